@@ -233,7 +233,7 @@ eachEngine((open) => {
       status: 409,
       code: 'SETTING_CHANGED',
       message:
-        'Drugi je administrator u međuvremenu spremio: Opis „Završnica”. Vaš unos je ostao; spremite ga samo ako i dalje vrijedi.',
+        'Drugi je administrator u međuvremenu spremio: Opis „Završnica”. Vaš unos je ostao; spremite ga samo ako vrijedi.',
       current: 'Završnica',
     });
     expect(await caption()).toBe('Završnica');

@@ -1,5 +1,5 @@
 import { personName } from '@club/shared/domain';
-import { Refusal } from '../platform/http';
+import { INPUT_KEPT, isOutdated, Refusal } from '../platform/http';
 
 interface Name {
   readonly firstName: string;
@@ -13,17 +13,14 @@ interface Change {
   readonly wanted: Name;
 }
 
-const isSame = (one: Name, other: Name): boolean =>
-  one.firstName === other.firstName && one.lastName === other.lastName;
-
 /**
  * The name is sent together with every new password: a form that shows a name that is no longer stored would give it
- * back. A name that is stored already is not refused, because the answer to the first request may have been lost.
+ * back.
  * @throws Refusal 409 `NAME_CHANGED`
  */
-export function refuseOutdatedName({ seen, now, wanted }: Change): void {
-  if (!seen || isSame(now, seen) || isSame(now, wanted)) return;
-  const message = `Drugi je administrator u međuvremenu promijenio ime tog korisnika. Sada: ${personName(now)}. Vaš unos je ostao; spremite ga samo ako vrijedi.`;
-  const current: Name = { firstName: now.firstName, lastName: now.lastName };
+export function refuseOutdatedName({ seen, now: { firstName, lastName }, wanted }: Change): void {
+  const current: Name = { firstName, lastName };
+  if (!isOutdated({ seen, now: current, wanted })) return;
+  const message = `Drugi je administrator u međuvremenu promijenio ime tog korisnika. Sada: ${personName(current)}. ${INPUT_KEPT}`;
   throw new Refusal(409, 'NAME_CHANGED', message, undefined, { current });
 }

@@ -1,5 +1,5 @@
 import { formatRoles, type Role } from '@club/shared/contracts/roles';
-import { Refusal } from '../platform/http';
+import { isOutdated, Refusal } from '../platform/http';
 
 interface Change {
   /** The roles that the question showed, in any order; undefined: nothing is compared. */
@@ -13,11 +13,11 @@ const isSame = (some: readonly Role[], others: readonly Role[]): boolean =>
 
 /**
  * The call sends all roles: based on roles that are no longer stored, it would give back what somebody else has revoked
- * meanwhile. Roles that are stored already are not refused, because the answer to the first request may have been lost.
+ * meanwhile.
  * @throws Refusal 409 `ROLES_CHANGED`
  */
-export function refuseOutdatedRoles({ seen, now, wanted }: Change): void {
-  if (!seen || isSame(now, seen) || isSame(now, wanted)) return;
-  const message = `Drugi je administrator u međuvremenu promijenio uloge tog korisnika. Sada ima: ${formatRoles(now) || 'nijednu'}. Ništa nije spremljeno.`;
+export function refuseOutdatedRoles(change: Change): void {
+  if (!isOutdated(change, isSame)) return;
+  const message = `Drugi je administrator u međuvremenu promijenio uloge tog korisnika. Sada ima: ${formatRoles(change.now) || 'nijednu'}. Ništa nije spremljeno.`;
   throw new Refusal(409, 'ROLES_CHANGED', message);
 }

@@ -1,6 +1,6 @@
 import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { PageNumber, PageSize } from '@club/shared/contracts/paging';
-import { ClockTime, ZagrebDate } from '@club/shared/contracts/scalars';
+import { ClockTime, inOrder, ZagrebDate } from '@club/shared/contracts/scalars';
 import { SlotMinutes } from '@club/shared/contracts/slot-plan';
 import { requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
@@ -20,17 +20,15 @@ const range = {
   toTime: z.nullable(ClockTime),
 };
 
-interface Span {
-  readonly from: string;
-  readonly to: string;
+interface Hours {
   readonly fromTime: string | null;
   readonly toTime: string | null;
 }
 
 /** A range must end after it begins, in days and in hours; for `check` of every schema that has one. */
 export const rangeChecks = [
-  z.refine<Span>(({ from, to }) => from <= to, { path: ['to'], error: 'Kraj ne može biti prije početka.' }),
-  z.refine<Span>(({ fromTime, toTime }) => !fromTime || !toTime || fromTime < toTime, {
+  inOrder('from', 'to'),
+  z.refine<Hours>(({ fromTime, toTime }) => !fromTime || !toTime || fromTime < toTime, {
     path: ['toTime'],
     error: 'Kraj mora biti nakon početka.',
   }),

@@ -1,11 +1,8 @@
+import { wholeNumber } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 const limit = (most: number) =>
-  z.nullable(
-    z
-      .number('Unesite broj.')
-      .check(z.int('Mora biti cijeli broj.'), z.minimum(1, 'Najmanje 1.'), z.maximum(most, `Najviše ${most}.`)),
-  );
+  z.nullable(wholeNumber('Unesite broj.').check(z.minimum(1, 'Najmanje 1.'), z.maximum(most, `Najviše ${most}.`)));
 
 /**
  * The rules that members must observe when they book; null: no limit. `cancelHours` are hours before the start, the

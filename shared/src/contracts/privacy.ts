@@ -1,10 +1,11 @@
-import { Message } from '@club/shared/contracts/scalars';
+import { Message, wholeNumber } from '@club/shared/contracts/scalars';
 import { freeLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
-const months = z
-  .number('Unesite broj mjeseci.')
-  .check(z.int('Mora biti cijeli broj.'), z.minimum(3, 'Najmanje 3 mjeseca.'), z.maximum(240, 'Najviše 240 mjeseci.'));
+const months = wholeNumber('Unesite broj mjeseci.').check(
+  z.minimum(3, 'Najmanje 3 mjeseca.'),
+  z.maximum(240, 'Najviše 240 mjeseci.'),
+);
 
 /**
  * Part of PUT and GET /admin/settings/retention and of GET /privacy: how long data that are not needed for ever are

@@ -1,3 +1,4 @@
+import { formatNumber } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
 /**
@@ -8,13 +9,47 @@ export const ZagrebDate = z.iso
   .date('Odaberite ispravan datum.')
   .check(z.refine((date) => '2000-01-01' <= date && date <= '2100-12-31', 'Godina mora biti od 2000. do 2100.'));
 
+/**
+ * For `check` of a schema with a period: the end must not be before the beginning, otherwise an error at `to`. An empty
+ * end is open.
+ * @param from name of the field with the first Zagreb date
+ * @param to name of the field with the last one, inclusive
+ */
+export const inOrder = <From extends string, To extends string>(from: From, to: To) =>
+  z.refine<Readonly<Record<From | To, string>>>((period) => period[to] === '' || period[from] <= period[to], {
+    path: [to],
+    error: 'Kraj ne može biti prije početka.',
+  });
+
 const NO_TIME = 'Vrijeme mora biti u obliku hh:mm.';
+const timeLike = (pattern: RegExp) => z.string(NO_TIME).check(z.regex(pattern, NO_TIME));
 
 /** A time of day, `HH:mm` or `HH:mm:00`. */
-export const ClockTime = z.string(NO_TIME).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, NO_TIME));
+export const ClockTime = timeLike(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/);
+/** A time of day, only `HH:mm`. */
+export const ShortClockTime = timeLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** Money on the wire: euros with at most two decimals. Inside the server money is integer cents. */
 export const Euros = z.number();
+
+interface EurosLimits {
+  /** Message when there is no number. */
+  readonly missing: string;
+  /** Euros, like `most`; both inclusive. */
+  readonly least: number;
+  /** Message for less than `least`. */
+  readonly tooSmall: string;
+  readonly most: number;
+}
+
+/** Euros as somebody types them, with at most two decimals. The message for more than `most` is `Najviše 10.000.` */
+export const eurosInput = ({ missing, least, tooSmall, most }: EurosLimits) =>
+  z.number(missing).check(
+    z.minimum(least, tooSmall),
+    // Formatted when it is needed, because on a phone the first number format takes long.
+    z.maximum(most, { error: () => `Najviše ${formatNumber(most)}.` }),
+    z.multipleOf(0.01, 'Najviše dvije decimale.'),
+  );
 
 /** The response of every call that only changes something: a message for the user. */
 export const Message = z.object({ message: z.string() });
@@ -30,8 +65,11 @@ const fromDigits = z.transform((text: unknown) =>
  */
 export const inDigits = <Whole extends ReturnType<typeof z.number>>(whole: Whole) => z.pipe(fromDigits, whole);
 
+/** A whole number as somebody types it, without limits. @param missing message when there is no number */
+export const wholeNumber = (missing?: string) => z.number(missing).check(z.int('Mora biti cijeli broj.'));
+
 /** Part of the paths and queries whose numbers need no message of their own. */
-export const WholeNumber = z.number().check(z.int('Mora biti cijeli broj.'));
+export const WholeNumber = wholeNumber();
 
 /** A whole number as text in a query or a path. */
 export const WholeNumberText = inDigits(WholeNumber);

@@ -1,7 +1,7 @@
 import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { FairUse } from '@club/shared/contracts/fair-use';
 import { BookYear } from '@club/shared/contracts/finances/years';
-import { ClockTime, Euros, ZagrebDate } from '@club/shared/contracts/scalars';
+import { ClockTime, Euros, eurosInput, inOrder, wholeNumber, ZagrebDate } from '@club/shared/contracts/scalars';
 import { requiredLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
@@ -11,16 +11,16 @@ const monthDay = z.string().check(
   // Checked in a common year: 29 February does not exist in most years.
   z.refine((day) => z.iso.date().safeParse(`2027-${day}`).success, 'Taj dan ne postoji svake godine.'),
 );
-const price = z
-  .number('Unesite cijenu.')
-  .check(
-    z.minimum(0, 'Cijena ne može biti negativna.'),
-    z.maximum(10_000, 'Najviše 10.000.'),
-    z.multipleOf(0.01, 'Najviše dvije decimale.'),
-  );
-const count = z
-  .number('Unesite broj.')
-  .check(z.int('Mora biti cijeli broj.'), z.minimum(0, 'Ne može biti negativno.'), z.maximum(1000, 'Najviše 1000.'));
+const price = eurosInput({
+  missing: 'Unesite cijenu.',
+  least: 0,
+  tooSmall: 'Cijena ne može biti negativna.',
+  most: 10_000,
+});
+const count = wholeNumber('Unesite broj.').check(
+  z.minimum(0, 'Ne može biti negativno.'),
+  z.maximum(1000, 'Najviše 1000.'),
+);
 
 const savedSeason = { name: z.string(), opensOn: ZagrebDate, closesOn: ZagrebDate };
 const savedPriceList = {
@@ -68,12 +68,7 @@ export const SeasonInput = z
      */
     seenBookings: z.optional(z.array(z.number())),
   })
-  .check(
-    z.refine((season) => season.opensOn <= season.closesOn, {
-      path: ['closesOn'],
-      error: 'Kraj ne može biti prije početka.',
-    }),
-  );
+  .check(inOrder('opensOn', 'closesOn'));
 
 /**
  * POST /admin/settings/hidden-slots (resolution 25): 404 `SLOT_UNKNOWN`; 409 `SLOT_BOOKED` with `BookingsInTheWay`,

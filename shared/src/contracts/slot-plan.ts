@@ -1,4 +1,4 @@
-import { Message } from '@club/shared/contracts/scalars';
+import { Message, ShortClockTime } from '@club/shared/contracts/scalars';
 import { PRESET_SLOT_MINUTES, SLOT_LENGTHS, slotPlanFault } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
@@ -23,7 +23,6 @@ export const SlotPlan = z.object({
   courts: z.array(CourtSlots),
 });
 
-const start = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Vrijeme mora biti u obliku hh:mm.'));
 const length = z
   .number('Odaberite trajanje.')
   .check(
@@ -40,7 +39,9 @@ export const CourtSlotsInput = z
   .object({
     teren: z.number(),
     minutes: length,
-    starts: z.array(start).check(z.minLength(1, 'Upišite barem jedan termin.'), z.maxLength(17, 'Najviše 17 termina.')),
+    starts: z
+      .array(ShortClockTime)
+      .check(z.minLength(1, 'Upišite barem jedan termin.'), z.maxLength(17, 'Najviše 17 termina.')),
   })
   .check((checked) => {
     // An invalid time or duration has been refused already, and gives no interval to check.

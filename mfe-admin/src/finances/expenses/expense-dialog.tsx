@@ -13,19 +13,19 @@ export function ExpenseDialog({ expense, onClose }: { expense: Expense; onClose:
   const form = useContractForm({ schema: ExpenseForm, defaultValues: typedExpense(expense), about: expense.id });
   const [failure, setFailure] = useState<string>();
   const saving = useUpdateExpense();
-  const { seen = expense, learn } = useSeenValues({
+  const { values = expense, learn } = useSeenValues({
     form,
     opened: expense,
     savedIn: (problem) => MovedExpense.safeParse(problem).data?.current ?? undefined,
     startOf: typedExpense,
   });
   const save = submission(form, {
-    send: (input) => saving.mutateAsync({ id: expense.id, version: seen.version, input }).then(onClose),
+    send: (input) => saving.mutateAsync({ id: expense.id, version: values.version, input }).then(onClose),
     refused: (left, error) => {
       const current = learn(error);
       if (!current) return setFailure(left);
       setFailure(
-        `U međuvremenu je netko spremio: ${expenseDifferences(seen, current)} Ponovnim spremanjem zamjenjujete samo ono što ste sami upisali.`,
+        `U međuvremenu je netko spremio: ${expenseDifferences(values, current)} Ponovnim spremanjem zamjenjujete samo ono što ste sami upisali.`,
       );
     },
   });

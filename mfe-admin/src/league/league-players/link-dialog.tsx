@@ -28,15 +28,19 @@ export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose:
   const linking = useLinkMember(player.id);
   const players = useLeaguePlayers();
   const present = choiceOf(players.data?.find(({ id }) => id === player.id)?.member);
-  const { seen, learn, saw } = useSeenVersion(players.data && present, (problem) => {
+  const {
+    version: link,
+    learn,
+    saw,
+  } = useSeenVersion(players.data && present, (problem) => {
     const now = LeaguePlayerNow.safeParse(problem).data;
     return now && choiceOf(now.player.member);
   });
   // The players may be loaded only after the dialog has opened.
-  if (!seen && players.data) saw(present);
+  if (!link && players.data) saw(present);
   const { failure, submit } = useSubmission(form, {
     send: ({ chosen }) =>
-      linking.mutateAsync({ memberId: memberIdOf(chosen ?? present), seen: seen && memberIdOf(seen) }).then(onClose),
+      linking.mutateAsync({ memberId: memberIdOf(chosen ?? present), seen: link && memberIdOf(link) }).then(onClose),
     refused: learn,
   });
   return (

@@ -3,8 +3,8 @@ import { Autocomplete } from '@club/shared/ui-choice';
 import { LinesSkeleton, Loaded } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { useState } from 'react';
-import { useDebouncedText } from '../../lists/member-search/use-debounced-text';
 import { useManagedUserPage } from '../../users/manage-users/use-managed-users';
+import { useDebouncedText } from './use-debounced-text';
 
 /** A member to whom a league player may be linked. */
 export type LinkChoice = Pick<ManagedUser, 'userId' | 'firstName' | 'lastName' | 'username'>;

@@ -19,7 +19,7 @@ interface PlayerDialogProps {
 export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
   const form = useContractForm({ schema: PlayerForm, defaultValues: typedPlayer(player), about: player?.id });
   const saving = useSavePlayer(player?.id);
-  const { seen, learn } = useSeenValues({
+  const { values, learn } = useSeenValues({
     form,
     opened: player,
     savedIn: (problem) => LeaguePlayerNow.safeParse(problem).data?.player,
@@ -27,7 +27,7 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
   });
   const { control } = form;
   const { failure, submit } = useSubmission(form, {
-    send: (person) => saving.mutateAsync({ ...person, version: seen?.version }).then(onClose),
+    send: (person) => saving.mutateAsync({ ...person, version: values?.version }).then(onClose),
     refused: learn,
   });
   return (

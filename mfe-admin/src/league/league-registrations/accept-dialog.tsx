@@ -39,7 +39,7 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
   const { control, formState } = form;
   const link = useController({ control, name: 'linkMember' }).field;
   const accepting = useAcceptRegistration(id);
-  const { seen = registration, learn } = useSeenValues({
+  const { values = registration, learn } = useSeenValues({
     form,
     opened: registration,
     savedIn: (problem) => RegistrationNow.safeParse(problem).data?.registration,
@@ -49,7 +49,7 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
     send: (choice) => {
       // Always sent, even if no member is shown: otherwise a member who has the e-mail by then would be linked.
       const linkMember = member !== undefined && choice.linkMember;
-      return accepting.mutateAsync({ ...choice, linkMember, seen: seen.lastModifiedDate }).then(onClose);
+      return accepting.mutateAsync({ ...choice, linkMember, seen: values.lastModifiedDate }).then(onClose);
     },
     refused: learn,
   });

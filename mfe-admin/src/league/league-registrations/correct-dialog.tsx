@@ -37,14 +37,14 @@ export function CorrectDialog({ registration, onClose }: { registration: Registr
   const person = personOf(registration);
   const form = useContractForm({ schema: RegistrationInput, defaultValues: person, about: id });
   const correcting = useCorrectRegistration(id);
-  const { seen = registration, learn } = useSeenValues({
+  const { values = registration, learn } = useSeenValues({
     form,
     opened: registration,
     savedIn: (problem) => RegistrationNow.safeParse(problem).data?.registration,
     startOf: personOf,
   });
   const { failure, submit } = useSubmission(form, {
-    send: (corrected) => correcting.mutateAsync({ ...corrected, seen: seen.lastModifiedDate }).then(onClose),
+    send: (corrected) => correcting.mutateAsync({ ...corrected, seen: values.lastModifiedDate }).then(onClose),
     refused: learn,
   });
   return (

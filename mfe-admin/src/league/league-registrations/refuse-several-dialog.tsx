@@ -33,16 +33,16 @@ export function RefuseSeveralDialog({ year, registrations, onClose }: RefuseSeve
   const { field, fieldState } = useController({ control: form.control, name: 'ids' });
   const chosen = registrations.filter(({ id }) => field.value.includes(id));
   const refusing = useRefuseRegistrations();
-  const { seen, learn } = useSeenVersion(versionsOf(registrations), (problem): Versions | undefined => {
+  const { version: versions, learn } = useSeenVersion(versionsOf(registrations), (problem): Versions | undefined => {
     const now = RegistrationNow.safeParse(problem).data?.registration;
-    return now && { ...seen, ...versionsOf([now]) };
+    return now && { ...versions, ...versionsOf([now]) };
   });
   const { failure, submit } = useSubmission(form, {
     send: ({ reason }) => {
       const ids = chosen.map(({ id }) => id);
       // One that has arrived since the dialog was opened is shown as it is.
-      const versions = chosen.map(({ id, lastModifiedDate }) => [id, seen[id] ?? lastModifiedDate]);
-      return refusing.mutateAsync({ year, ids, reason, seen: Object.fromEntries(versions) }).then(onClose);
+      const seen = chosen.map(({ id, lastModifiedDate }) => [id, versions[id] ?? lastModifiedDate]);
+      return refusing.mutateAsync({ year, ids, reason, seen: Object.fromEntries(seen) }).then(onClose);
     },
     refused: learn,
   });

@@ -5,8 +5,8 @@ import { Box, EmptyState, Typography } from '@club/shared/ui-core';
 import { type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
 import { SearchField } from '@club/shared/ui-form';
 import { useMemo } from 'react';
-import { matching, searchable } from '../../lists/member-search/name-search';
 import { formatShown, pageOf } from '../../lists/paging/page-of';
+import { matching, searchable } from '../../lists/search/name-search';
 
 /** The league's players are below. */
 const REGISTRATIONS_A_PAGE = 20;

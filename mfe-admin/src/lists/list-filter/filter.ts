@@ -1,4 +1,4 @@
-import { ZagrebDate } from '@club/shared/contracts/scalars';
+import { inOrder, ZagrebDate } from '@club/shared/contracts/scalars';
 import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
@@ -11,12 +11,7 @@ export const Filter = z
     to: day,
     texts: z.record(z.string(), freeText(80)),
   })
-  .check(
-    z.refine(({ from, to }) => !from || !to || from <= to, {
-      path: ['to'],
-      error: 'Kraj ne može biti prije početka.',
-    }),
-  );
+  .check(inOrder('from', 'to'));
 
 export type Filter = z.infer<typeof Filter>;
 

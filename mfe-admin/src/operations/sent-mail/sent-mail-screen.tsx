@@ -3,7 +3,7 @@ import { MailState } from '@club/shared/contracts/notices';
 import { Alert, Box, EmptyState, Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { DataTable, OlderButton } from '@club/shared/ui-data';
 import { SearchField, SelectField } from '@club/shared/ui-form';
-import { useSearch, useSearchText } from '../../lists/member-search/use-search-text';
+import { useSearch, useSearchText } from '../../lists/search/use-search-text';
 import { SENT_MAIL_COLUMNS, STATES } from './sent-mail-columns';
 import { useSentMail } from './use-sent-mail';
 

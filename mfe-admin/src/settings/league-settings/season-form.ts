@@ -5,6 +5,7 @@ import {
   SeasonRules,
 } from '@club/shared/contracts/league/season-settings';
 import { SEASON_LINKS } from '@club/shared/contracts/league/seasons';
+import { inOrder } from '@club/shared/contracts/scalars';
 import { plainEuros } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 import { textOrNull, typed, yesOrNo } from '../../forms/form-field/typed-fields';
@@ -36,12 +37,7 @@ const RULES = {
 };
 
 /** The contract as typed, flattened; the end of a period must not be before its beginning. */
-export const SeasonForm = z.object({ ...FRAME, ...RULES }).check(
-  z.refine(({ registrationFrom: from, registrationUntil: until }) => from <= until, {
-    path: ['registrationUntil'],
-    error: 'Kraj ne može biti prije početka.',
-  }),
-);
+export const SeasonForm = z.object({ ...FRAME, ...RULES }).check(inOrder('registrationFrom', 'registrationUntil'));
 export type TypedSeason = z.input<typeof SeasonForm>;
 export type EnteredSeason = z.output<typeof SeasonForm>;
 

@@ -25,7 +25,7 @@ interface SlotPlanFieldsProps {
 export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsProps) {
   const form = useContractForm({ schema: SlotPlanForm, defaultValues: startOf(opened) });
   const [booked, setBooked] = useState<readonly ReservationRow[]>([]);
-  const { seen, learn, saw } = useSeenVersion(
+  const { version, learn, saw } = useSeenVersion(
     opened.version,
     (problem) => SlotPlanConflict.safeParse(problem).data?.plan.version,
   );
@@ -35,7 +35,7 @@ export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsP
     send: async ({ courts }) => {
       // A copy, because the form changes its rows in place.
       const sent = structuredClone(form.getValues());
-      const { plan } = await saving.mutateAsync({ version: seen, courts });
+      const { plan } = await saving.mutateAsync({ version, courts });
       fillUntouched(form, sent, startOf(plan));
       saw(plan.version);
       onSaved(plan.version);

@@ -2,7 +2,7 @@ import { useAddress } from '@club/shared/address';
 import { BlockSkeleton, CardGrid, PageHeading, Stack } from '@club/shared/ui-core';
 import { usePage } from '@club/shared/ui-data';
 import { UnsavedForms } from '../../forms/unsaved-forms/unsaved-forms';
-import { useSearch } from '../../lists/member-search/use-search-text';
+import { useSearch } from '../../lists/search/use-search-text';
 import { AccessCard } from './access-card';
 import { CreateUserForm } from './create-user-form';
 import { ErasedUserCard } from './erased-user-card';

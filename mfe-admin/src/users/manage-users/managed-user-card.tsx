@@ -1,8 +1,8 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import type { UseQueryResult } from '@club/shared/query';
 import { Box, SectionCard, TableSkeleton } from '@club/shared/ui-core';
-import { SearchBar } from '../../lists/member-search/search-bar';
 import { formatShown } from '../../lists/paging/page-of';
+import { SearchBar } from '../../lists/search/search-bar';
 import { ManagedUserList } from './managed-user-list';
 import { ReadFailure } from './read-failure';
 

@@ -10,7 +10,7 @@ import { type Facts, recordAction } from '../../action-log';
 import { lockPresentMember, requireMember } from '../../members';
 import type { Handle, Tx } from '../../platform/database';
 import { isUniqueViolation } from '../../platform/database';
-import { Refusal } from '../../platform/http';
+import { INPUT_KEPT, isOutdated, Refusal } from '../../platform/http';
 import { requirePresent } from '../players/erased-players';
 import {
   findPlayer,
@@ -27,8 +27,8 @@ import { yearsByPlayer } from '../players/player-years.repository';
 import { playerUnknown } from '../players/require-players';
 import { checkBirthDate } from '../registrations/check-birth-date';
 import type { LeagueParts } from '../season-changes/change-season';
+import { linkChanged } from './link-changed';
 import { linkedMembers } from './player-links.repository';
-import { isOutdatedLink, linkChanged } from './seen-link';
 
 interface Request {
   readonly actorId: number;
@@ -135,8 +135,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
           await requirePresent(tx, [id]);
           const player = await findPlayer(tx, id);
           if (!player) throw playerUnknown();
-          const isOutdated = isOutdatedLink({ seen, now: player.memberId, wanted: memberId });
-          if (isOutdated) throw linkChanged(await record(id, tx));
+          if (isOutdated({ seen, now: player.memberId, wanted: memberId })) throw linkChanged(await record(id, tx));
           const earlier = player.memberId === null ? undefined : await requireMember(tx, player.memberId);
           await linkMember(tx, id, memberId);
           return {
@@ -170,6 +169,6 @@ function changedMeanwhile(player: LeaguePlayerRecord): Refusal {
   // The day in brackets: it ends with a dot of its own.
   const name = birthDate ? `${ime} ${prezime} (${shortDate(birthDate)})` : `${ime} ${prezime}`;
   const now = [name, nadimak, residence, email, phone].filter(Boolean).join(', ');
-  const message = `Podaci igrača su u međuvremenu promijenjeni. Sada: ${now}. Vaš unos je ostao; spremite ga samo ako vrijedi.`;
+  const message = `Podaci igrača su u međuvremenu promijenjeni. Sada: ${now}. ${INPUT_KEPT}`;
   return new Refusal(409, 'PLAYER_CHANGED', message, undefined, { player });
 }

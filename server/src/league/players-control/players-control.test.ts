@@ -173,7 +173,7 @@ eachEngine((open) => {
           body: {
             code: 'LINK_CHANGED',
             message:
-              'Veza igrača s korisnikom u međuvremenu je promijenjena. Sada: Ivan Kos (ivan.kos). Vaš odabir je ostao; spremite ga samo ako vrijedi.',
+              'Veza igrača s korisnikom u međuvremenu je promijenjena. Sada: Ivan Kos (ivan.kos). Vaš unos je ostao; spremite ga samo ako vrijedi.',
             player: { member: { memberId: ivan.id } },
           },
         });

@@ -8,7 +8,7 @@ import type {
 import { personName, plural, yearOf } from '@club/shared/domain';
 import { type Facts, recordAction } from '../../action-log';
 import type { Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http';
+import { INPUT_KEPT, Refusal } from '../../platform/http';
 import {
   type ChangeContext,
   changeSeason,
@@ -147,7 +147,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
 
     correct: (id: number, person: RegisteredPerson, seen: string, actorId: number) =>
       decide(id, changingNames(actorId), 'Ispravljena prijava za ligu', async (tx, row) => {
-        await refuseOutdatedRegistration(tx, row, seen, 'Vaš unos je ostao; spremite ga samo ako vrijedi.');
+        await refuseOutdatedRegistration(tx, row, seen, INPUT_KEPT);
         checkNotErased(row);
         checkBirthDate(person.birthDate, clock.today());
         const same = await registrationsOfPerson(tx, row.year, person);

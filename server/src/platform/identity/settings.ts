@@ -1,3 +1,5 @@
+import { KEY_BYTES } from './keys/sealing-key';
+
 /** A Keycloak that stores the identities instead of the embedded provider. */
 export interface KeycloakSettings {
   /** Its public address: the tokens' issuer is derived from it. */
@@ -13,8 +15,6 @@ export interface IdentitySettings {
   readonly sealingKey: Buffer | undefined;
   readonly keycloak: KeycloakSettings | undefined;
 }
-
-const KEY_BYTES = 32;
 
 export function readIdentitySettings(env: NodeJS.ProcessEnv): IdentitySettings {
   return { sealingKey: sealingKeyOf(env.IDENTITY_KEY), keycloak: keycloakOf(env) };

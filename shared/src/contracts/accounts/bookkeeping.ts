@@ -1,4 +1,4 @@
-import { MemberId, Message } from '@club/shared/contracts/scalars';
+import { eurosInput, MemberId, Message } from '@club/shared/contracts/scalars';
 import { freeText, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
@@ -38,12 +38,12 @@ export const AddAmountAnswer = z.extend(Message, { canceled: z.boolean(), entryI
  * `MEMBER_UNKNOWN`; 409 `KEY_REUSED`, `ENTRY_REVERSED`
  */
 export const CorrectAmount = z.object({
-  amount: z.number('Upišite iznos u eurima.').check(
-    z.multipleOf(0.01, 'Najviše dvije decimale.'),
-    z.minimum(-10_000, 'Najmanje −10.000.'),
-    z.maximum(10_000, 'Najviše 10.000.'),
-    z.refine((amount) => amount !== 0, 'Iznos ne može biti 0.'),
-  ),
+  amount: eurosInput({
+    missing: 'Upišite iznos u eurima.',
+    least: -10_000,
+    tooSmall: 'Najmanje −10.000.',
+    most: 10_000,
+  }).check(z.refine((amount) => amount !== 0, 'Iznos ne može biti 0.')),
   reason: requiredText('Unesite razlog ispravka.', 200),
 });
 /** The response of POST /admin-users/{id}/correction: the entry's id, for a reversal. */

@@ -1,5 +1,5 @@
 import { BookYear } from '@club/shared/contracts/finances/years';
-import { Euros, Message, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import { Euros, eurosInput, Message, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
 import { optionalText, requiredLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
@@ -14,14 +14,12 @@ export const ExpenseInput = z.object({
   /** The year of the books that it belongs to, 1900 to 2100; an invoice of December may be paid in January. */
   year: BookYear,
   expenseName: requiredLine('Upišite naziv.', 80),
-  /** Euros, more than 0, at most two decimals. */
-  expenseAmount: z
-    .number('Upišite iznos u eurima.')
-    .check(
-      z.minimum(0.01, 'Iznos mora biti veći od 0.'),
-      z.maximum(1_000_000, 'Najviše 1.000.000.'),
-      z.multipleOf(0.01, 'Najviše dvije decimale.'),
-    ),
+  expenseAmount: eurosInput({
+    missing: 'Upišite iznos u eurima.',
+    least: 0.01,
+    tooSmall: 'Iznos mora biti veći od 0.',
+    most: 1_000_000,
+  }),
   expenseDate: ZagrebDate,
   /** Missing, null and empty mean the same. */
   description: z._default(

@@ -1,6 +1,6 @@
 import { SeenVersion } from '@club/shared/contracts/league/scalars';
 import { SEASON_LINKS, SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
-import { ZagrebDate } from '@club/shared/contracts/scalars';
+import { eurosInput, inOrder, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 const count = (label: string, least: number, most: number) => {
@@ -31,14 +31,8 @@ export const SeasonRules = z.object({
  * date outside the season's year and the years next to it is refused by field.
  */
 export const SeasonFrame = z.object({
-  /** Euros, at most two decimals. A change also applies to unpaid fees of the previous amount. */
-  fee: z
-    .number('Unesite članarinu.')
-    .check(
-      z.minimum(0, 'Ne može biti negativna.'),
-      z.maximum(10_000, 'Najviše 10.000.'),
-      z.multipleOf(0.01, 'Najviše dvije decimale.'),
-    ),
+  /** A change also applies to unpaid fees of the previous amount. */
+  fee: eurosInput({ missing: 'Unesite članarinu.', least: 0, tooSmall: 'Ne može biti negativna.', most: 10_000 }),
   feeDeadline: z.nullable(ZagrebDate),
   registrationFrom: ZagrebDate,
   registrationUntil: ZagrebDate,
@@ -52,12 +46,7 @@ export const SeasonFrame = z.object({
   hiddenLinks: z._default(z.array(z.enum(SEASON_LINKS)), []),
 });
 
-const WrittenFrame = SeasonFrame.check(
-  z.refine((frame) => frame.registrationFrom <= frame.registrationUntil, {
-    path: ['registrationUntil'],
-    error: 'Kraj ne može biti prije početka.',
-  }),
-);
+const WrittenFrame = SeasonFrame.check(inOrder('registrationFrom', 'registrationUntil'));
 
 /** A row of GET /admin/league/seasons, newest first. */
 export const LeagueSeasonSettings = z.object({

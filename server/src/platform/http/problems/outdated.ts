@@ -1,29 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from './refusal';
 
+/** Ends the message of a refusal after which the form keeps what was entered. */
+export const INPUT_KEPT = 'Vaš unos je ostao; spremite ga samo ako vrijedi.';
+
+interface Change<Value> {
+  /** What the form was filled with; undefined on a page of an earlier release: nothing is compared. */
+  readonly seen: Value | undefined;
+  readonly now: Value;
+  readonly wanted: Value;
+}
+
+/**
+ * Optimistic locking: somebody else has saved other values while a form was open, and saving the form would revert them.
+ * A form whose values are saved already is not outdated, because the answer to its first request may have been lost.
+ */
+export const isOutdated = <Value>(
+  { seen, now, wanted }: Change<Value>,
+  isSame: (one: Value, other: Value) => boolean = isDeepStrictEqual,
+): boolean => seen !== undefined && !isSame(now, seen) && !isSame(now, wanted);
+
 /** Values by their Croatian labels. */
 type Facts = Readonly<Record<string, string>>;
 
-interface Change {
-  /** The values that the form was filled with; undefined on a page of an earlier release. */
-  readonly seen: Facts | undefined;
-  readonly now: Facts;
-  readonly wanted: Facts;
+interface SettingChange extends Change<Facts> {
   /** What is saved now, as the form reads it. */
   readonly current: unknown;
 }
 
 /**
- * Somebody else has saved a setting while a form was open: saving the form would revert values that it does not mean to
- * change. A form whose values are saved already is not refused, because the answer to its first request may have been
- * lost.
+ * Refuses to save a setting with an outdated form.
  * @throws Refusal 409 `SETTING_CHANGED`
  */
-export function refuseOutdated({ seen, now, wanted, current }: Change): void {
-  if (!seen || isDeepStrictEqual(now, seen) || isDeepStrictEqual(now, wanted)) return;
-  const changed = Object.entries(now).filter(([label, value]) => value !== seen[label]);
+export function refuseOutdated({ current, ...change }: SettingChange): void {
+  if (!isOutdated(change)) return;
+  const { seen, now } = change;
+  const changed = Object.entries(now).filter(([label, value]) => value !== seen?.[label]);
   const values = changed.map(([label, value]) => `${label} ${value}`).join('; ');
   // A day ends with a full stop already.
-  const message = `Drugi je administrator u međuvremenu spremio: ${values}${values.endsWith('.') ? '' : '.'} Vaš unos je ostao; spremite ga samo ako i dalje vrijedi.`;
+  const message = `Drugi je administrator u međuvremenu spremio: ${values}${values.endsWith('.') ? '' : '.'} ${INPUT_KEPT}`;
   throw new Refusal(409, 'SETTING_CHANGED', message, undefined, { current });
 }

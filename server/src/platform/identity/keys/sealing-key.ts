@@ -3,7 +3,7 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { WrongKey } from './wrong-key';
 
-const KEY_BYTES = 32;
+export const KEY_BYTES = 32;
 
 /**
  * The key file beside the data, created at the first start and readable by its owner only. The database alone, without
