@@ -1,19 +1,20 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { pairIds } from '@club/shared/domain';
 import { AccountIcon, CalendarIcon, EditIcon, InfoIcon, ScheduleIcon } from '@club/shared/icons';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Box, Button, ButtonLink, StatusChip, styled, Typography } from '@club/shared/ui-core';
 import { useLayoutEffect, useRef } from 'react';
 import { Confirmation } from './confirmation/confirmation';
-import { deadlineText } from './deadline-text';
 import { draftOfOtherPair } from './entry/kept-draft';
 import { OtherPair } from './entry/other-pair';
 import { outdatedDraft } from './entry/outdated-draft';
 import { OutdatedEntry } from './entry/outdated-entry';
 import { ResultForm } from './entry/result-form';
-import { opponentOf, stateLabel } from './match-state';
-import { ScoreTable } from './score-table';
-import { UnplayedChip } from './unplayed-chip';
+import { deadlineText } from './own-match/deadline-text';
+import { opponentOf, stateLabel } from './own-match/match-state';
+import { ScoreTable } from './own-match/score-table';
+import { UnplayedChip } from './own-match/unplayed-chip';
 
 const Card = styled('section')(({ theme }) => ({
   padding: 20,
@@ -67,7 +68,7 @@ export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatc
         <OtherPair typed={ofOtherPair} match={match} onDone={onDone} />
       ) : isEdited ? (
         // Opened anew for other players.
-        <ResultForm key={`${match.player1.id} ${match.player2.id}`} match={match} onDone={onDone} />
+        <ResultForm key={pairIds(match).join(' ')} match={match} onDone={onDone} />
       ) : outdated ? (
         <>
           <OutdatedEntry draft={outdated} match={match} onDone={onDone} />

@@ -4,8 +4,8 @@ import type { MyLeague, MyLeagueMatch } from '@club/shared/contracts/league/my-r
 import { BlockSkeleton, Box, EmptyState, Loaded, SectionCard, Stack, styled } from '@club/shared/ui-core';
 import { draftOfOtherPair, keptDraft } from './entry/kept-draft';
 import { outdatedDraft } from './entry/outdated-draft';
-import { isOpen } from './match-state';
 import { OpenMatch } from './open-match';
+import { isOpen } from './own-match/match-state';
 import { OwnPosition } from './own-position';
 import { PastMatches } from './past/past-matches';
 import { useMyResults } from './use-my-results';

@@ -1,6 +1,6 @@
 import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
-import { ONE_PART, SHORT_NAMES, SIDE_BY_SIDE } from './layout';
+import { ONE_PART, SHORT_NAMES_ON_SCREEN, SIDE_BY_SIDE } from './layout';
 
 /**
  * Text that does not fit on its line, in a wide font or with a user's own letter spacing (WCAG 2.2, 1.4.12), wraps, so that
@@ -22,7 +22,7 @@ export const PartTable = styled('table')(({ theme }) => ({
   '& tbody + tbody': { borderTop: `1px dashed ${theme.vars.palette.divider}` },
   [SIDE_BY_SIDE]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
   [ONE_PART]: { '&[data-part]': { display: 'none' }, '&[data-part="chosen"]': { display: 'grid' } },
-  [SHORT_NAMES]: {
+  [SHORT_NAMES_ON_SCREEN]: {
     '& caption': { padding: '12px 14px 8px' },
     '& tbody': { padding: '4px 8px 4px 2px' },
     '& tbody + tbody': { borderTop: 0 },

@@ -1,7 +1,17 @@
-import { frontLine, PYRAMID_ROW, placeBox, placeColours, rowNumber, shortPlaces } from '@club/shared/league-pyramid';
+import {
+  FULL_NAME,
+  frontLine,
+  PYRAMID_ROW,
+  placeBox,
+  placeColours,
+  rowNumber,
+  SMALLEST_SURNAME,
+  SURNAME,
+  shortPlaces,
+} from '@club/shared/league-pyramid';
 import { OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
-import { SHORT_NAMES, SIDE_BY_SIDE } from './layout';
+import { SHORT_NAMES_ON_SCREEN, SIDE_BY_SIDE } from './layout';
 import { PartTable, WRAP_ANYWHERE } from './part-table';
 
 /** The style of a pyramid: white cells, coloured after a movement; the bold line is the attack front. */
@@ -32,25 +42,16 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     },
     ...placeColours(palette),
     '& td[data-marked]': { outline: `2px solid ${palette.text.primary}`, outlineOffset: 0 },
-    '& b': {
-      gridColumn: '1 / -1',
-      fontSize: 'calc(1em * var(--fit-name))',
-      fontWeight: 600,
-      letterSpacing: '-0.015em',
-    },
+    '& b': { gridColumn: '1 / -1', ...FULL_NAME },
     '& [data-short]': { fontWeight: 'inherit' },
     '& [data-points], & [data-gain]': { color: palette.text.secondary },
     '& [data-gain]': { gridColumn: 3 },
     // Between these widths there is no room for the points of the round.
     '@media (min-width: 75em) and (max-width: 86.24em)': { '& [data-gain]': { display: 'none' } },
-    [SHORT_NAMES]: {
+    [SHORT_NAMES_ON_SCREEN]: {
       ...short,
       '& td': { ...short['& td'], minHeight: '2.875rem' },
-      '& b': {
-        flex: '1 0 100%',
-        fontSize: 'calc(1em * var(--fit-surname))',
-        letterSpacing: '-0.035em',
-      },
+      '& b': SURNAME,
       // The initial moves from the surname's line to before the points, or above them if both do not fit on one line.
       '& b [data-short], & [data-gain]': { display: 'none' },
     },
@@ -59,7 +60,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
       '& tbody': { padding: '4px 4px 4px 0' },
       '& tr': { gap: 2 },
       '& td': { padding: '2px 3px' },
-      '& b': { fontSize: 'calc(0.9em * var(--fit-surname))' },
+      '& b': SMALLEST_SURNAME,
     },
     '@media print': {
       '& td': { minHeight: 21, padding: '0 4px', lineHeight: 1.15, fontSize: '8.5px' },

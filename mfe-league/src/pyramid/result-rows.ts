@@ -1,6 +1,6 @@
 import { FORCED_COLOURS, OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
-import { SHORT_NAMES } from './layout';
+import { SHORT_NAMES_ON_SCREEN } from './layout';
 import { PartTable, WRAP_ANYWHERE } from './part-table';
 
 /** The style of a round's results: one line per match; on a phone two, with a column for each set. */
@@ -40,7 +40,7 @@ export const ResultRows = styled(PartTable)(({ theme }) => {
     '& tr[data-marked]': { background: palette.unknown.soft, boxShadow: `inset 3px 0 ${palette.text.primary}` },
     [FORCED_COLOURS]: { '& tr[data-marked]': { outline: '2px solid', outlineOffset: -2 } },
     '& [data-band-name]': { display: 'none' },
-    [SHORT_NAMES]: phoneRows(palette),
+    [SHORT_NAMES_ON_SCREEN]: phoneRows(palette),
     '@media print': {
       '& td[data-label], & tr small': { fontSize: 'inherit' },
       '& tr': {

@@ -4,7 +4,7 @@ import { NextIcon, PreviousIcon } from '@club/shared/icons';
 import { Link } from '@club/shared/router';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
-import { SHORT_NAMES } from './layout';
+import { SHORT_NAMES_ON_SCREEN } from './layout';
 import { RoundSelect } from './round-select';
 
 /** Search parameter of the round that is shown. */
@@ -36,7 +36,7 @@ const Round = styled(Link)(({ theme }) => ({
 const Narrow = styled('div')(({ theme }) => ({
   textAlign: 'center',
   [theme.breakpoints.up('md')]: { display: 'none' },
-  [SHORT_NAMES]: { lineHeight: 1.2 },
+  [SHORT_NAMES_ON_SCREEN]: { lineHeight: 1.2 },
 }));
 
 /** All rounds of a season in one line, on a phone one round with its neighbours. Switching makes no call. */

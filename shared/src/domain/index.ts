@@ -15,6 +15,7 @@ export { bracketSize, DIRECT_PLACES, drawByes, MAIN_PLACES } from './knockout-pl
 export { isFeeOwed } from './league-fee';
 export { playedPoints, walkoverPoints } from './league-points';
 export { matchCount, matchCountGenitive } from './match-count';
+export { changedPairText, isSamePair, pairIds } from './match-pair';
 export {
   centsOfLipa,
   centsToEuros,

@@ -1,3 +1,4 @@
+import { PORTRAIT_PHONE } from '@club/shared/theme';
 import { DRAWN } from '@club/shared/ui-core';
 import type { Theme } from '@mui/material/styles';
 
@@ -48,7 +49,23 @@ export const placeColours = ({ text, free, own, taken }: Palette) => ({
   '& td[data-colour="red"]': tone(taken),
 });
 
-/** Where four places side by side have no room for full names: the initial is below the surname, beside the points. */
+/** A player's full name; `--fit-name` is its `nameScale`. */
+export const FULL_NAME = { fontSize: 'calc(1em * var(--fit-name))', fontWeight: 600, letterSpacing: '-0.015em' };
+
+/** Where four places side by side have no room for full names and their points. */
+export const SHORT_NAMES = PORTRAIT_PHONE;
+
+/** There the surname has a line of its own; `--fit-surname` is its `nameScale`. */
+export const SURNAME = {
+  flex: '1 0 100%',
+  fontSize: 'calc(1em * var(--fit-surname))',
+  letterSpacing: '-0.035em',
+};
+
+/** And on the smallest phones, where it needs the whole width of its place. */
+export const SMALLEST_SURNAME = { fontSize: 'calc(0.9em * var(--fit-surname))' };
+
+/** The places where names are short: the initial is below the surname, beside the points. */
 export const shortPlaces = ({ text }: Palette) =>
   ({
     '& tr': { gridTemplateColumns: 'min(1.5rem, 7.5vw) repeat(4, minmax(0, 1fr))', gap: 3 },

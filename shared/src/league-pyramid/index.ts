@@ -1,4 +1,15 @@
-export { frontLine, PYRAMID_ROW, placeBox, placeColours, rowNumber, shortPlaces } from './cell-style';
+export {
+  FULL_NAME,
+  frontLine,
+  PYRAMID_ROW,
+  placeBox,
+  placeColours,
+  rowNumber,
+  SHORT_NAMES,
+  SMALLEST_SURNAME,
+  SURNAME,
+  shortPlaces,
+} from './cell-style';
 export { MovementLegend } from './movement-legend';
 export { MovementMark } from './movement-mark';
 export { nameScale } from './name-scale';

@@ -7,6 +7,15 @@ export const breakpoints = { unit: 'em', values: { xs: 0, sm: SM, md: 56.25, lg:
 /** The same for code without a theme; breakpoints.test.ts compares the two. */
 export const PHONE = `@media (max-width:${SM - 0.05}em)`;
 
+/** 600 px: wider than every phone held upright. */
+const PORTRAIT = 37.5;
+
+/** A phone held upright: what fits side by side on a phone in landscape, or on a tablet, has no room. */
+export const PORTRAIT_PHONE = `@media (max-width:${PORTRAIT - 0.05}em)`;
+
+/** All wider screens. */
+export const ABOVE_PORTRAIT_PHONE = `@media (min-width:${PORTRAIT}em)`;
+
 /**
  * A phone in landscape, or a notebook's page zoomed to 200 % or more. Sticky elements would leave no room for the page on
  * such a screen, and cover the focused element (WCAG 2.2, 2.4.11).

@@ -1,4 +1,11 @@
-export { LARGE_TEXT, LOW_SCREEN, PHONE, SMALLEST_PHONE } from './breakpoints';
+export {
+  ABOVE_PORTRAIT_PHONE,
+  LARGE_TEXT,
+  LOW_SCREEN,
+  PHONE,
+  PORTRAIT_PHONE,
+  SMALLEST_PHONE,
+} from './breakpoints';
 export { ClubTheme } from './club-theme';
 export { FORCED_COLOURS } from './forced-colours';
 export { OUT_OF_SIGHT } from './out-of-sight';

@@ -1,4 +1,4 @@
-import { LARGE_TEXT, OUT_OF_SIGHT } from '@club/shared/theme';
+import { ABOVE_PORTRAIT_PHONE, LARGE_TEXT, OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** The first cell of a row, `th` or `td`: `:first-of-type` would match the first of each. */
@@ -63,7 +63,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     order: 2,
   },
   // Where lines, note and buttons fit on one line, the mark is beside the buttons, not between values.
-  '@media (min-width: 37.5em)': {
+  [ABOVE_PORTRAIT_PHONE]: {
     '&[data-compact] tbody > tr > td[data-phone="mark"]': { order: 2 },
     '&[data-compact] td[data-phone="mark"] ~ td[data-actions]': { marginLeft: 0 },
   },

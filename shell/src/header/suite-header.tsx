@@ -1,5 +1,6 @@
 import { signIn } from '@club/shared/auth';
 import { useClubDay } from '@club/shared/club-day';
+import { LARGE_TEXT } from '@club/shared/theme';
 import { Box, BusyButton, Typography } from '@club/shared/ui-core';
 import { WIDE_HEADER } from '../layout/header-size';
 import { DesktopMenu, isCrowded } from '../menu/desktop-menu';
@@ -14,9 +15,6 @@ import { APP_VERSION } from '../version';
 import { Brand } from './brand';
 import { HeaderBar, Only } from './header-bar';
 import { UserPopup } from './user-popup';
-
-/** A phone with doubled font size. */
-const LARGE_TEXT = '@media (max-width: 16em)';
 
 /** Year and version, in the visitor's menus (first specification, section 2). */
 function Edition() {

@@ -1,9 +1,9 @@
+import { SHORT_NAMES, SMALLEST_SURNAME, SURNAME } from '@club/shared/league-pyramid';
 import { OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
-import { SHORT_NAMES } from '../result-pyramid/result-grid';
 import { DRAGGING } from './pyramid-drag';
 
-const NARROW = { letterSpacing: '-0.035em', overflowWrap: 'anywhere', hyphens: 'auto' } as const;
+const NARROW = { letterSpacing: SURNAME.letterSpacing, overflowWrap: 'anywhere', hyphens: 'auto' } as const;
 
 /** The style of the grid: white places, dashed if empty, marked if a substitute plays. */
 export const BoardGrid = styled('table')(({ theme }) => {
@@ -83,7 +83,7 @@ export const BoardGrid = styled('table')(({ theme }) => {
         lineHeight: 1.3,
       },
       '& b': { display: 'contents' },
-      '& [data-surname]': { flex: '1 0 100%', minWidth: 0, fontSize: 'calc(1em * var(--fit-surname))', ...NARROW },
+      '& [data-surname]': { ...SURNAME, minWidth: 0, ...NARROW },
       '& [data-short], & [data-points]': { fontSize: '0.75rem', fontWeight: 400 },
       '& [data-short]': { fontSize: 'calc(0.75rem * var(--fit-short))', ...NARROW },
       '& [data-points]': { marginLeft: 'auto' },
@@ -93,7 +93,7 @@ export const BoardGrid = styled('table')(({ theme }) => {
       padding: '10px 4px',
       '& tr': { gridTemplateColumns: 'min(1.1875rem, 5.95vw) repeat(4, minmax(0, 1fr))', gap: 2 },
       '& button': { padding: '2px 1px 2px 3px' },
-      '& [data-surname]': { fontSize: 'calc(0.9em * var(--fit-surname))' },
+      '& [data-surname]': SMALLEST_SURNAME,
     },
   };
 });

@@ -1,9 +1,17 @@
-import { frontLine, PYRAMID_ROW, placeBox, placeColours, rowNumber, shortPlaces } from '@club/shared/league-pyramid';
+import {
+  FULL_NAME,
+  frontLine,
+  PYRAMID_ROW,
+  placeBox,
+  placeColours,
+  rowNumber,
+  SHORT_NAMES,
+  SMALLEST_SURNAME,
+  SURNAME,
+  shortPlaces,
+} from '@club/shared/league-pyramid';
 import { SMALLEST_PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
-
-/** Where four places side by side have no room for full names and their points. */
-export const SHORT_NAMES = '@media (max-width: 37.45em)';
 
 /** The style of a result pyramid: cells coloured by result; the bold line is the attack front. */
 export const ResultGrid = styled('table')(({ theme }) => {
@@ -27,11 +35,7 @@ export const ResultGrid = styled('table')(({ theme }) => {
       ...placeBox(palette),
     },
     ...placeColours(palette),
-    '& [data-name]': {
-      fontSize: 'calc(1em * var(--fit-name))',
-      fontWeight: 600,
-      letterSpacing: '-0.015em',
-    },
+    '& [data-name]': FULL_NAME,
     '& [data-phone-short]': { display: 'none' },
     '& [data-points]': { color: palette.text.secondary },
     '& [data-points] b': { fontWeight: 600, color: palette.text.primary },
@@ -39,11 +43,7 @@ export const ResultGrid = styled('table')(({ theme }) => {
       padding: '10px 8px 10px 2px',
       ...short,
       '& td': { ...short['& td'], minHeight: '2.75rem' },
-      '& [data-name]': {
-        flex: '1 0 100%',
-        fontSize: 'calc(1em * var(--fit-surname))',
-        letterSpacing: '-0.035em',
-      },
+      '& [data-name]': SURNAME,
       // The points before the round have no room.
       '& [data-name] > span, & [data-before]': { display: 'none' },
     },
@@ -52,7 +52,7 @@ export const ResultGrid = styled('table')(({ theme }) => {
       padding: '8px 4px 8px 0',
       '& tr': { gap: 2 },
       '& td': { padding: '2px 3px' },
-      '& [data-name]': { fontSize: 'calc(0.9em * var(--fit-surname))' },
+      '& [data-name]': SMALLEST_SURNAME,
     },
   };
 });

@@ -1,9 +1,8 @@
+import { ABOVE_PORTRAIT_PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** The gap between cards. */
 const GAP = 18;
-/** Two cards side by side: from here on each has room for a pair of names on one line. */
-const TWO_CARDS = '@media (min-width: 37.5em)';
 const ONE = 'minmax(0, 1fr)';
 const TWO = 'repeat(2, minmax(0, 1fr))';
 
@@ -18,7 +17,8 @@ export const PreviewColumns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gridTemplateColumns: ONE,
   '& > div': { display: 'grid', gap: GAP, alignItems: 'start', minWidth: 0, gridTemplateColumns: ONE },
-  [TWO_CARDS]: { '& > div:not([data-pyramid])': { gridTemplateColumns: TWO } },
+  // Each of two cards side by side has room for a pair of names on one line.
+  [ABOVE_PORTRAIT_PHONE]: { '& > div:not([data-pyramid])': { gridTemplateColumns: TWO } },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.95fr)',
     gridTemplateRows: 'auto 1fr',

@@ -5,7 +5,7 @@ import { CheckIcon } from '@club/shared/icons';
 import { useNotify } from '@club/shared/notices';
 import { Box, BusyButton, Button, Typography } from '@club/shared/ui-core';
 import { resultText } from '../../match/result-text';
-import { conflictOf } from '../match-conflict';
+import { conflictOf } from '../own-match/match-conflict';
 import { useAnswerResult } from './use-answer-result';
 
 /** The buttons to confirm or dispute the opponent's entry (resolution 42). */

@@ -4,7 +4,7 @@ import { useNotify } from '@club/shared/notices';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from '../../query-keys';
 import { draftOf, isSameEntry } from '../entry/draft';
-import { conflictOf } from '../match-conflict';
+import { conflictOf } from '../own-match/match-conflict';
 
 interface Answer {
   /** The match as the player has seen it. */

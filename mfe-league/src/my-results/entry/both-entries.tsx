@@ -1,6 +1,6 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { styled, Typography } from '@club/shared/ui-core';
-import { ScoreTable } from '../score-table';
+import { ScoreTable } from '../own-match/score-table';
 import { type Draft, setsOf } from './draft';
 
 const Columns = styled('div')(({ theme }) => ({

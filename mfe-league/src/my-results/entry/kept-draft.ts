@@ -1,8 +1,8 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { isSamePair, pairIds } from '@club/shared/domain';
 import { storedValue, storeValue } from '@club/shared/kept-input';
 import * as z from '@club/shared/schema';
-import { hasSamePlayers } from '../match-state';
 import { type Draft, isEmpty } from './draft';
 
 /* The input survives a lost connection and a closed page: it is stored in this browser until the server has saved it or
@@ -33,7 +33,7 @@ function storedDraft(match: OwnMatch): DraftOfPair | null {
 
 export function keptDraft(match: OwnMatch): Draft | null {
   const stored = storedDraft(match);
-  if (!stored || !hasSamePlayers(stored, match)) return null;
+  if (!stored || !isSamePair(pairIds(stored), pairIds(match))) return null;
   const { player1: _, player2: __, ...draft } = stored;
   return draft;
 }
@@ -41,7 +41,7 @@ export function keptDraft(match: OwnMatch): Draft | null {
 /** Input that was typed when others played the match; null if there is none. */
 export function draftOfOtherPair(match: OwnMatch): DraftOfPair | null {
   const stored = storedDraft(match);
-  return stored && !isEmpty(stored) && !hasSamePlayers(stored, match) ? stored : null;
+  return stored && !isEmpty(stored) && !isSamePair(pairIds(stored), pairIds(match)) ? stored : null;
 }
 
 export const keepDraft = (match: OwnMatch, draft: Draft): void => {

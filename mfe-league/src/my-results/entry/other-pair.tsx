@@ -1,7 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { withStop } from '@club/shared/domain';
+import { changedPairText } from '@club/shared/domain';
 import { Box } from '@club/shared/ui-core';
-import { ScoreTable } from '../score-table';
+import { ScoreTable } from '../own-match/score-table';
 import { setsOf } from './draft';
 import type { DraftOfPair } from './kept-draft';
 import { UnsentEntry } from './unsent-entry';
@@ -16,8 +16,8 @@ interface OtherPairProps {
 /** Others play the match than when the player typed a result. */
 export function OtherPair({ typed, match, onDone }: OtherPairProps) {
   const { player1, player2 } = typed;
-  const change = `Par se u međuvremenu promijenio: sada igraju ${match.player1.displayName} i ${match.player2.displayName}`;
-  const reason = `${withStop(change)} Vaš upis za meč ${player1.displayName} – ${player2.displayName} nije spremljen.`;
+  const change = changedPairText(match.player1.displayName, match.player2.displayName);
+  const reason = `${change} Vaš upis za meč ${player1.displayName} – ${player2.displayName} nije spremljen.`;
   return (
     <UnsentEntry match={match} reason={reason} onDone={onDone}>
       <Box sx={{ my: 1.75 }}>

@@ -1,5 +1,5 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { isNotOpenYet } from '../match-state';
+import { isNotOpenYet } from '../own-match/match-state';
 import { type Draft, draftOf, isEmpty, isSameEntry } from './draft';
 import { keptDraft } from './kept-draft';
 

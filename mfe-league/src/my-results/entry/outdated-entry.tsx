@@ -1,8 +1,8 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { Box } from '@club/shared/ui-core';
 import { outcomeLabel } from '../../match/match-labels';
-import { isUnplayed } from '../match-state';
-import { ScoreTable } from '../score-table';
+import { isUnplayed } from '../own-match/match-state';
+import { ScoreTable } from '../own-match/score-table';
 import { BothEntries } from './both-entries';
 import { type Draft, setsOf } from './draft';
 import { UnsentEntry } from './unsent-entry';

@@ -1,9 +1,9 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { isSamePair, pairIds } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
 import { Alert, Box, BusyButton, Button, styled, Typography } from '@club/shared/ui-core';
 import { useEffect, useRef, useState } from 'react';
-import { conflictOf } from '../match-conflict';
-import { hasSamePlayers } from '../match-state';
+import { conflictOf } from '../own-match/match-conflict';
 import { Conflict } from './conflict';
 import { type Draft, draftOf, isDecided } from './draft';
 import { nextField, previousField } from './field-order';
@@ -76,7 +76,7 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
   };
   const discard = useDiscardEntry(match, onDone);
 
-  if (current && !hasSamePlayers(current, match)) {
+  if (current && !isSamePair(pairIds(current), pairIds(match))) {
     const { player1, player2 } = match;
     return <OtherPair typed={{ ...draft, player1, player2 }} match={current} onDone={onDone} />;
   }

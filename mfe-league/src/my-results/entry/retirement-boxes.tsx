@@ -1,6 +1,6 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { styled } from '@club/shared/ui-core';
-import { ownSideFirst } from '../match-state';
+import { ownSideFirst } from '../own-match/match-state';
 import type { Draft } from './draft';
 
 const Frame = styled('fieldset')(({ theme }) => ({

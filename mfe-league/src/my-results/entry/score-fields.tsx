@@ -2,8 +2,8 @@ import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { isFinishedSet } from '@club/shared/domain';
 import { styled } from '@club/shared/ui-core';
 import type { RefObject } from 'react';
-import { sideRole } from '../match-role';
-import { ownSideFirst } from '../match-state';
+import { sideRole } from '../own-match/match-role';
+import { ownSideFirst } from '../own-match/match-state';
 import type { Draft } from './draft';
 import { setsOf } from './draft';
 

@@ -1,11 +1,11 @@
 import { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { isSamePair, pairIds } from '@club/shared/domain';
 import { answer, errorMessage, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@club/shared/query';
 import { useEffect, useRef } from 'react';
 import { keys } from '../../query-keys';
-import { conflictOf, isOthersMatch } from '../match-conflict';
-import { hasSamePlayers } from '../match-state';
+import { conflictOf, isOthersMatch } from '../own-match/match-conflict';
 import { type Draft, draftOf, isSameEntry, scoresOf } from './draft';
 import { dropDraft, keptDraft } from './kept-draft';
 
@@ -20,7 +20,7 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
   const client = useQueryClient();
   const notify = useNotify();
   const cache = client.getMutationCache();
-  const seen = [match.player1.id, match.player2.id];
+  const seen = pairIds(match);
   const mutationKey = [...keys.saveResult(match.id), ...seen];
   const isOpen = useIsOpen();
   const { mutate } = useMutation({
@@ -35,7 +35,7 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
         return (await answer(MyLeagueMatch, call)).body;
       } catch (error) {
         const current = conflictOf(error);
-        if (current && hasSamePlayers(current, match) && isSameEntry(draft, draftOf(current))) return current;
+        if (current && isSamePair(pairIds(current), seen) && isSameEntry(draft, draftOf(current))) return current;
         throw error;
       }
     },

@@ -6,8 +6,8 @@ import { Button, SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { outcomeLabel } from '../../match/match-labels';
 import { scoreText } from '../../match/score';
-import { ownRole } from '../match-role';
-import { opponentOf } from '../match-state';
+import { ownRole } from '../own-match/match-role';
+import { opponentOf } from '../own-match/match-state';
 import { PastOutcome } from './past-outcome';
 import { isPastDeadline, pastRemark } from './past-remark';
 

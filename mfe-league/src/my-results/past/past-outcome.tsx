@@ -1,8 +1,8 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { Typography } from '@club/shared/ui-core';
 import { outcomeLabel } from '../../match/match-labels';
-import { isUnplayed } from '../match-state';
-import { UnplayedChip } from '../unplayed-chip';
+import { isUnplayed } from '../own-match/match-state';
+import { UnplayedChip } from '../own-match/unplayed-chip';
 
 /** The outcome: won, lost, forfeited by both, or the marker N for a match that was not played. */
 export function PastOutcome({ match }: { match: MyLeagueMatch }) {

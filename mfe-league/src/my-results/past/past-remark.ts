@@ -1,7 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { yearOf } from '@club/shared/domain';
 import { outdatedDraft } from '../entry/outdated-draft';
-import { isNotOpenYet, stateLabel } from '../match-state';
+import { isNotOpenYet, stateLabel } from '../own-match/match-state';
 
 /**
  * Whether the player can no longer change the match because its deadline has passed. A result of an administrator is final

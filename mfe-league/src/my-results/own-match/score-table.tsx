@@ -2,8 +2,8 @@ import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import type { SetScore } from '@club/shared/domain';
 import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
-import { outcomeLabel, playerMarks } from '../match/match-labels';
-import { playedSets } from '../match/score';
+import { outcomeLabel, playerMarks } from '../../match/match-labels';
+import { playedSets } from '../../match/score';
 import { ownSideFirst } from './match-state';
 
 const Table = styled('table')(({ theme }) => ({

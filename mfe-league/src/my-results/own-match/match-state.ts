@@ -7,12 +7,6 @@ export const opponentOf = ({
   player2,
 }: Pick<MyLeagueMatch, 'mySide' | 'player1' | 'player2'>): LeaguePlayer => (mySide === 1 ? player2 : player1);
 
-type Players = Pick<MyLeagueMatch, 'player1' | 'player2'>;
-
-/** Whether the same two play: a match keeps its id when a substitute or another winner of an earlier match comes in. */
-export const hasSamePlayers = (one: Players, other: Players): boolean =>
-  one.player1.id === other.player1.id && one.player2.id === other.player2.id;
-
 /** The player's own side, then the opponent's. */
 export const ownSideFirst = ({ mySide }: Pick<MyLeagueMatch, 'mySide'>): readonly (1 | 2)[] =>
   mySide === 1 ? [1, 2] : [2, 1];

@@ -1,5 +1,5 @@
-import { aPlayer } from '../testing/a-match';
-import { myMatch } from '../testing/my-match';
+import { aPlayer } from '../../testing/a-match';
+import { myMatch } from '../../testing/my-match';
 import { deadlineText } from './deadline-text';
 import { sideRole } from './match-role';
 import { isUnplayed, stateLabel } from './match-state';

@@ -1,5 +1,5 @@
 import { briefDate, daysBetween } from '@club/shared/domain';
-import { daysLeftText } from '../season/days-left';
+import { daysLeftText } from '../../season/days-left';
 
 /** `do 14.06., još 4 dana` for Zagreb dates. */
 export function deadlineText(endDate: string, today: string): string {
