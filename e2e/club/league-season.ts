@@ -1,7 +1,8 @@
+import type { CorrectionPreview } from '@club/shared/contracts/league/match-entry';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
-import type { CorrectionPreview, SeasonControl } from '@club/shared/contracts/league/rounds';
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { PASSWORD } from './accounts';
 import type { HttpMember } from './http-member';
 import { signInByHttp } from './sign-in-by-http';

@@ -55,8 +55,8 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
       '/expenses/:id',
       { config, schema: { summary: 'Changes an expense', params: IdPath, body: ExpenseChange, response: saved } },
       async ({ params, body, caller }) => {
-        const seen = { id: params.id, version: body.version, actorId: caller.memberId };
-        return answer('Rashod je spremljen.', await expenses.update(seen, body));
+        const opened = { id: params.id, version: body.version, actorId: caller.memberId };
+        return answer('Rashod je spremljen.', await expenses.update(opened, body));
       },
     );
 
@@ -98,8 +98,8 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
               const message = 'Odaberite datoteku s računom.';
               throw new Refusal(400, 'RECEIPT_MISSING', message, { receipt: message });
             }
-            const seen = { id: params.id, version: query.version, actorId: caller.memberId };
-            return answer('Račun je spremljen.', await expenses.attach(seen, query.name, file));
+            const opened = { id: params.id, version: query.version, actorId: caller.memberId };
+            return answer('Račun je spremljen.', await expenses.attach(opened, query.name, file));
           },
         );
       }),
@@ -117,8 +117,8 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
         },
       },
       async ({ params, query, caller }) => {
-        const seen = { id: params.id, version: query.version, actorId: caller.memberId };
-        return answer('Račun je uklonjen.', await expenses.detach(seen));
+        const opened = { id: params.id, version: query.version, actorId: caller.memberId };
+        return answer('Račun je uklonjen.', await expenses.detach(opened));
       },
     );
 

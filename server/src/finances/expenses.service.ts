@@ -23,8 +23,8 @@ import {
 } from './expenses.repository';
 import { receiptType } from './receipt-type';
 
-/** An expense, with the version that the administrator has seen. */
-interface Seen {
+/** An expense in the version that an administrator has opened and changes. */
+interface OpenedExpense {
   readonly id: number;
   readonly version: number;
   readonly actorId: number;
@@ -85,7 +85,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
 
   /** Changes an expense that still has the version that the administrator saw. */
   const change = (
-    { id, version, actorId }: Seen,
+    { id, version, actorId }: OpenedExpense,
     action: string,
     work: (tx: Tx) => Promise<boolean>,
     facts: (before: ExpenseRow, after: ExpenseRow | undefined) => { before?: Facts; after?: Facts },
@@ -132,29 +132,29 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
       });
     },
 
-    async update(seen: Seen, input: ExpenseInput): Promise<Expense> {
+    async update(opened: OpenedExpense, input: ExpenseInput): Promise<Expense> {
       refuseFarDay(input);
       const fields = fieldsOf(input);
       const after = await change(
-        seen,
+        opened,
         'Promjena rashoda',
-        (tx) => updateExpense(tx, seen.id, seen.version, fields),
+        (tx) => updateExpense(tx, opened.id, opened.version, fields),
         (before) => ({ before: factsOf(before), after: factsOf({ ...fields, book: before.book }) }),
       );
       return present(after);
     },
 
-    async remove(seen: Seen): Promise<void> {
+    async remove(opened: OpenedExpense): Promise<void> {
       await change(
-        seen,
+        opened,
         'Brisanje rashoda',
-        (tx) => markExpenseDeleted(tx, seen.id, seen.version, clock.now()),
+        (tx) => markExpenseDeleted(tx, opened.id, opened.version, clock.now()),
         (before) => ({ before: factsOf(before) }),
       );
     },
 
     /** @param name the uploaded file name; the type is determined by the content */
-    async attach(seen: Seen, name: string, content: Buffer): Promise<Expense> {
+    async attach(opened: OpenedExpense, name: string, content: Buffer): Promise<Expense> {
       const type = receiptType(content);
       if (!type) {
         const message =
@@ -162,11 +162,11 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
         throw new Refusal(400, 'RECEIPT_TYPE', message, { receipt: message });
       }
       const after = await change(
-        seen,
+        opened,
         'Račun uz rashod',
         async (tx) => {
-          const current = await touchExpense(tx, seen.id, seen.version);
-          if (current) await saveReceipt(tx, seen.id, { name, type, content });
+          const current = await touchExpense(tx, opened.id, opened.version);
+          if (current) await saveReceipt(tx, opened.id, { name, type, content });
           return current;
         },
         (before) => ({
@@ -177,13 +177,13 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
       return present(after);
     },
 
-    async detach(seen: Seen): Promise<Expense> {
+    async detach(opened: OpenedExpense): Promise<Expense> {
       const after = await change(
-        seen,
+        opened,
         'Uklonjen račun uz rashod',
         async (tx) => {
-          const current = await touchExpense(tx, seen.id, seen.version);
-          if (current) await deleteReceipt(tx, seen.id);
+          const current = await touchExpense(tx, opened.id, opened.version);
+          if (current) await deleteReceipt(tx, opened.id);
           return current;
         },
         (before) => ({ before: { Račun: before.receipt ? receiptLabel(before.receipt) : 'nema' } }),

@@ -50,7 +50,7 @@ export {
   type RegistrationRow,
   registrationsOfMember,
 } from './registrations/registrations.repository';
-export { announceLastRound } from './season-changes/season-notices';
 export { writeArchivedSeason, writeRulesSeason } from './season-changes/write-season';
 export { createSeasonFiles } from './season-files/season-files.service';
+export { announceLastRound } from './season-notices/season-notices';
 export { feeDeadlines } from './seasons/league-seasons.repository';

@@ -9,8 +9,11 @@ import { createLeaguePlayers } from './players-control/players-control.service';
 import { pyramidControlRoutes } from './pyramid-control/pyramid-control.routes';
 import { createPyramidControl } from './pyramid-control/pyramid-control.service';
 import { registrationRoutes } from './registrations/registrations.routes';
+import { matchEntryRoutes } from './rounds/match-entry.routes';
+import { createMatchEntry } from './rounds/match-entry.service';
 import { roundRoutes } from './rounds/rounds.routes';
 import type { LeagueParts } from './season-changes/change-season';
+import { seasonChangesRoutes } from './season-changes/season-changes.routes';
 import { seasonFileRoutes } from './season-files/season-files.routes';
 import { createSeasonFiles } from './season-files/season-files.service';
 import { seasonSettingsRoutes } from './season-settings/season-settings.routes';
@@ -23,6 +26,8 @@ export function playingLeagueRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     myResultRoutes(createMyResults(parts), createResultEntering(parts)),
     pyramidControlRoutes(createPyramidControl(parts)),
     roundRoutes(parts),
+    matchEntryRoutes(createMatchEntry(parts)),
+    seasonChangesRoutes(parts),
     knockoutRoutes(createKnockout(parts)),
     seasonSettingsRoutes(createSeasonSettings(parts)),
     leaguePlayerRoutes(createLeaguePlayers(parts)),

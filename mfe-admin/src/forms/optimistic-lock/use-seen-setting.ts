@@ -21,14 +21,14 @@ export const isSettingChanged = (error: unknown): boolean =>
 /** `useSeenValues` of a setting. */
 export function useSeenSetting<Input extends FieldValues, Output, Saved>({
   contract,
-  ...values
+  ...setting
 }: SeenSetting<Input, Output, Saved>) {
-  const { seen, learn, saw } = useSeenValues({
-    ...values,
+  const { values, learn, saw } = useSeenValues({
+    ...setting,
     savedIn: (problem) => settingNow(contract).safeParse(problem).data?.current,
   });
   const learnSetting = (error: unknown): void => {
     if (isSettingChanged(error)) learn(error);
   };
-  return { seen, learn: learnSetting, saw };
+  return { values, learn: learnSetting, saw };
 }

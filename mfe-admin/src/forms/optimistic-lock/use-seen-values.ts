@@ -18,7 +18,8 @@ interface SeenValues<Input extends FieldValues, Output, Saved> {
  * Optimistic locking by the values that the form has shown: the server refuses a change if other values are saved by now.
  * After such a conflict the untouched fields show the values saved now, so that saving again does not revert what the user
  * did not touch.
- * @returns `learn` returns the values saved now after a conflict; `saw` as in `useSeenVersion`
+ * @returns `values` are those that count as seen; `learn` returns the values saved now after a conflict; `saw` as in
+ * `useSeenVersion`
  */
 export function useSeenValues<Input extends FieldValues, Output, Saved>({
   form,
@@ -26,11 +27,11 @@ export function useSeenValues<Input extends FieldValues, Output, Saved>({
   savedIn,
   startOf,
 }: SeenValues<Input, Output, Saved>) {
-  const { seen, learn, saw } = useSeenVersion(opened, savedIn);
+  const { version: values, learn, saw } = useSeenVersion(opened, savedIn);
   const learnValues = (error: unknown): Saved | undefined => {
     const now = learn(error);
-    if (now !== undefined && seen !== undefined) fillUntouched(form, startOf(seen), startOf(now));
+    if (now !== undefined && values !== undefined) fillUntouched(form, startOf(values), startOf(now));
     return now;
   };
-  return { seen, learn: learnValues, saw };
+  return { values, learn: learnValues, saw };
 }

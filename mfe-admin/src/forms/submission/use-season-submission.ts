@@ -14,6 +14,6 @@ export function useSeasonSubmission<Input extends FieldValues, Output extends ob
   opened: number,
   send: (values: Output & { readonly version: number }) => unknown,
 ) {
-  const { seen, learn } = useSeenVersion(opened, (problem) => SeasonConflict.safeParse(problem).data?.version);
-  return useSubmission(form, { send: (values) => send({ ...values, version: seen }), refused: learn });
+  const { version, learn } = useSeenVersion(opened, (problem) => SeasonConflict.safeParse(problem).data?.version);
+  return useSubmission(form, { send: (values) => send({ ...values, version }), refused: learn });
 }

@@ -20,12 +20,12 @@ export function useSettingSubmission<Input extends FieldValues, Saved extends ob
   const { form, save } = setting;
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty, { isBeingSaved: isSubmitting });
-  const { seen, learn, saw } = useSeenSetting(setting);
+  const { values: shown, learn, saw } = useSeenSetting(setting);
   const keepOwn = useNewlySaved(setting, saw);
   return useSubmission(form, {
     send: async (values) => {
       const sent = form.getValues();
-      await save({ ...values, seen });
+      await save({ ...values, seen: shown });
       fillUntouched(form, sent, sent);
       saw(values);
       keepOwn();

@@ -50,7 +50,7 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
   const [typed, setTyped] = useState<string>();
   const caption = typed ?? picture.caption;
   // The caption that was shown when the typing began.
-  const { seen, learn, saw } = useSeenVersion(picture.caption, captionNow);
+  const { version: shown, learn, saw } = useSeenVersion(picture.caption, captionNow);
   const type = (text: string) => {
     if (typed === undefined) saw(picture.caption);
     setTyped(text);
@@ -70,7 +70,7 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
       // Also as a snackbar: the field does not have the focus, so a screen reader would not announce its message.
       notify.refusal(error);
     };
-    void save.mutateAsync({ id: picture.id, caption, seen }, { onSuccess: saved }).catch(refused);
+    void save.mutateAsync({ id: picture.id, caption, seen: shown }, { onSuccess: saved }).catch(refused);
   };
   const ask = () =>
     confirm({

@@ -1,4 +1,4 @@
-import type { CorrectionPreview } from '@club/shared/contracts/league/rounds';
+import type { CorrectionPreview } from '@club/shared/contracts/league/match-entry';
 import { competitionLabel } from '@club/shared/league-phase';
 import { Alert, styled, Typography } from '@club/shared/ui-core';
 import { type ReactNode, useEffect, useRef } from 'react';

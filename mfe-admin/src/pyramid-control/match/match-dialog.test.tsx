@@ -1,4 +1,4 @@
-import type { CorrectionPreview } from '@club/shared/contracts/league/rounds';
+import type { CorrectionPreview } from '@club/shared/contracts/league/match-entry';
 import { deferred, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

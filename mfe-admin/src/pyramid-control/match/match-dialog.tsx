@@ -1,5 +1,6 @@
+import { type CorrectionPreview, MatchNow } from '@club/shared/contracts/league/match-entry';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { type CorrectionPreview, MatchNow } from '@club/shared/contracts/league/rounds';
+import { pairIds } from '@club/shared/domain';
 import { submission, useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import { Alert, Button } from '@club/shared/ui-core';
@@ -10,7 +11,7 @@ import { CorrectionChanges } from './correction-changes';
 import { MatchFields } from './match-fields';
 import { CorrectionForm, MatchForm, type SentMatch, sentMatch, typedMatch } from './match-form';
 import { titleOf } from './match-labels';
-import { otherPairNotice, seenPlayers } from './other-pair';
+import { otherPairNotice } from './other-pair';
 import { previewMatch, useEnterMatch } from './use-enter-match';
 
 interface MatchDialogProps {
@@ -42,17 +43,17 @@ export function MatchDialog({ match: current, isClosed, notice, onClose }: Match
   const form = useContractForm({
     schema: isCorrection ? CorrectionForm : MatchForm,
     defaultValues: typedMatch(match),
-    about: [match.id, ...seenPlayers(match)].join(' '),
+    about: [match.id, ...pairIds(match)].join(' '),
   });
   const [failure, setFailure] = useState<string>();
   const [looked, setLooked] = useState<{ entered: SentMatch; changes: CorrectionPreview }>();
   const entering = useEnterMatch(match);
-  const { seen, learn } = useSeenVersion(match.version, (problem) => {
+  const { version, learn } = useSeenVersion(match.version, (problem) => {
     const now = MatchNow.safeParse(problem).data?.match;
     if (now?.outcome) setReplaced(true);
     return now?.version;
   });
-  const shown = { version: seen, seen: seenPlayers(match) };
+  const shown = { version, seen: pairIds(match) };
   const enter = (entered: SentMatch, seenNote: CorrectionPreview['note']) =>
     entering.mutateAsync({ ...entered, ...shown, seenNote }).then(onClose);
   const look = async (entered: SentMatch) =>

@@ -1,5 +1,5 @@
+import { EnterMatch } from '@club/shared/contracts/league/match-entry';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { EnterMatch } from '@club/shared/contracts/league/rounds';
 import { NO_GAMES } from '@club/shared/contracts/league/scores';
 import * as z from '@club/shared/schema';
 import { textOrNull, typedOrNull } from '../../forms/form-field/typed-fields';

@@ -6,7 +6,7 @@ import { isNoNewBallsWalkover, OUTCOMES, SCORES } from './match-form';
 export const isOfPyramid = ({ row1 }: Pick<LeagueMatch, 'row1'>): boolean => row1 !== null;
 
 /** The two players in display order. */
-export const playersOf = (match: LeagueMatch): LeagueMatch['player1'][] =>
+export const playersOf = (match: LeagueMatch): [LeagueMatch['player1'], LeagueMatch['player1']] =>
   isOfPyramid(match) ? [match.player2, match.player1] : [match.player1, match.player2];
 
 /** `izazivač Grubišić M., branitelj Tomić Ž.`, in the knockout `Grubišić M. – Tomić Ž.` */

@@ -1,4 +1,5 @@
-import type { CorrectionPreview, SeasonControl } from '@club/shared/contracts/league/rounds';
+import type { CorrectionPreview } from '@club/shared/contracts/league/match-entry';
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { fakeApi } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
+import { CorrectionPreview, type EnterMatch, MatchEntered } from '@club/shared/contracts/league/match-entry';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { CorrectionPreview, type EnterMatch, MatchEntered } from '@club/shared/contracts/league/rounds';
 import { answer, http } from '@club/shared/http';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
 import { keys } from '../../query-keys';

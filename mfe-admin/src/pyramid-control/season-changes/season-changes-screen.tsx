@@ -1,4 +1,4 @@
-import { SeasonChanges } from '@club/shared/contracts/league/rounds';
+import { SeasonChanges } from '@club/shared/contracts/league/season-changes';
 import { shortMoment } from '@club/shared/domain';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';

@@ -28,14 +28,14 @@ export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogPro
   });
   const [booked, setBooked] = useState<readonly ReservationRow[]>([]);
   const saving = useSaveHiddenSlot();
-  const { seen, learn } = useSeenSetting({
+  const { values, learn } = useSeenSetting({
     form,
     opened: hidden && { from: hidden.from },
     contract: SavedHiddenSlot,
     startOf: ({ from }) => ({ slot: form.getValues('slot'), from: from ?? '' }),
   });
   const { failure, submit } = useSubmission(form, {
-    send: (input) => saving.mutateAsync({ id: hidden?.id, input: { ...input, seen } }).then(onClose),
+    send: (input) => saving.mutateAsync({ id: hidden?.id, input: { ...input, seen: values } }).then(onClose),
     refused: (error) => {
       setBooked(conflictingBookings(error, 'SLOT_BOOKED') ?? []);
       learn(error);

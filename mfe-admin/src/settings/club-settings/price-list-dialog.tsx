@@ -37,7 +37,7 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
   const today = day.data?.today;
   const confirm = useConfirm();
   const opened = list && SavedPriceList.parse(list);
-  const { seen, learn } = useSeenSetting({
+  const { values, learn } = useSeenSetting({
     form,
     opened,
     contract: SavedPriceList,
@@ -45,7 +45,7 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
   });
   const { failure, submit } = useSubmission(form, {
     send: async (input) => {
-      const act = () => saving.mutateAsync({ id: list?.id, input: { ...input, seen } });
+      const act = () => saving.mutateAsync({ id: list?.id, input: { ...input, seen: values } });
       if (input.validFrom !== today) return act().then(onClose);
       let outdated: unknown;
       const agreed = await confirm({

@@ -25,12 +25,13 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const saving = useSaveSeason();
   const { attempt, dialog } = useVoidOutside();
   const opened = season && startOf(season);
-  const { seen, learn } = useSeenSetting({ form, opened, contract: SavedSeason, startOf });
+  const { values, learn } = useSeenSetting({ form, opened, contract: SavedSeason, startOf });
   const { control } = form;
   const { failure, submit } = useSubmission(form, {
     send: async (input) => {
       const id = season?.id;
-      if (await attempt((consent) => saving.mutateAsync({ id, input: { ...input, ...consent, seen } }))) onClose();
+      if (await attempt((consent) => saving.mutateAsync({ id, input: { ...input, ...consent, seen: values } })))
+        onClose();
     },
     refused: learn,
   });

@@ -25,7 +25,7 @@ export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSe
   });
   const saving = useSaveLeagueSeason(season.year);
   const hasRules = season.kind === 'RULES';
-  const { seen, learn } = useSeenValues<TypedSeason, EnteredSeason, SeasonSettingsNow['current']>({
+  const { values, learn } = useSeenValues<TypedSeason, EnteredSeason, SeasonSettingsNow['current']>({
     form,
     opened: season,
     savedIn: (problem) => SeasonSettingsNow.safeParse(problem).data?.current,
@@ -34,7 +34,7 @@ export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSe
   const { failure, submit } = useSubmission(form, {
     send: (entered) => {
       const sent = sentSeason(entered, hasRules && !season.frozen);
-      return saving.mutateAsync({ ...sent, version: (seen ?? season).version }).then(onClose);
+      return saving.mutateAsync({ ...sent, version: (values ?? season).version }).then(onClose);
     },
     refused: learn,
   });

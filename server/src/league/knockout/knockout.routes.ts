@@ -53,7 +53,7 @@ export function knockoutRoutes(knockout: KnockoutService): FastifyPluginAsyncZod
           'Ždrijeb utješnog turnira je objavljen.',
           knockout.publishConsolation(params.year, body.firstPhaseFrom, {
             actorId: caller.memberId,
-            seen: body.version,
+            version: body.version,
           }),
         ),
     );

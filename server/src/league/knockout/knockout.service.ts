@@ -24,7 +24,7 @@ import { confirmedByClosing } from '../results/write-results';
 import {
   type ChangeContext,
   changeSeason,
-  checkSeen,
+  checkVersion,
   type LeagueParts,
   readSeason,
 } from '../season-changes/change-season';
@@ -63,7 +63,7 @@ export function createKnockout(parts: LeagueParts) {
   return {
     async preview(year: number, draw: PublishDraw): Promise<DrawPreview> {
       const season = await readSeason(db.handle, year);
-      await checkSeen(db.handle, season.row, draw.version);
+      await checkVersion(db.handle, season.row, draw.version);
       const played = playedRecord(season);
       const complete = await withErased(db.handle, played, draw);
       const after = byTheRules(() => replaySeason(drawn(played, complete)));
@@ -79,7 +79,7 @@ export function createKnockout(parts: LeagueParts) {
     },
 
     publish: (year: number, draw: PublishDraw, actorId: number) =>
-      changeSeason(parts, year, { actorId, seen: draw.version }, async (season, tx) => {
+      changeSeason(parts, year, { actorId, version: draw.version }, async (season, tx) => {
         const played = playedRecord(season);
         const record = drawn(played, await withErased(tx, played, draw));
         const published = await withdrawLeftOut(tx, record, clock.today());
@@ -122,7 +122,7 @@ export function createKnockout(parts: LeagueParts) {
 
     /** Opens a phase for results, or moves its dates (resolution 41). */
     movePhase: (year: number, { tournament, phase, startDate, endDate, version }: MovePhase, actorId: number) =>
-      changeSeason(parts, year, { actorId, seen: version }, (season) => {
+      changeSeason(parts, year, { actorId, version }, (season) => {
         const named = knockoutPhase(phase);
         if (!named) throw invalidFields({ phase: 'Ta faza ne postoji.' });
         const name = phaseName(named);
@@ -144,7 +144,7 @@ export function createKnockout(parts: LeagueParts) {
      * next one cannot begin before (`requireOthersOver`), whatever has become of this one.
      */
     finish: (year: number, { version, withoutFinal = false }: FinishSeason, actorId: number) =>
-      changeSeason(parts, year, { actorId, seen: version }, async (season, tx) => {
+      changeSeason(parts, year, { actorId, version }, async (season, tx) => {
         const record = playedRecord(season);
         const isEnd = withoutFinal ? record.isFinished : mayEnd(record, await erasedInPyramid(tx, record));
         if (!isEnd) {

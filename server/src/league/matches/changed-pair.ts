@@ -1,5 +1,5 @@
 import type { SeenPlayers } from '@club/shared/contracts/league/scalars';
-import { withStop } from '@club/shared/domain';
+import { changedPairText, isSamePair } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
 import type { PlayerNames } from '../players/player-names';
 import type { LeagueMatchRow } from './league-matches.repository';
@@ -9,12 +9,11 @@ import type { LeagueMatchRow } from './league-matches.repository';
  * is a place of the draw, and that of a round's match names the regulars, whoever plays for them.
  */
 export function hasOtherPlayers({ player1, player2 }: LeagueMatchRow, seen: SeenPlayers): boolean {
-  return seen !== undefined && (seen[0] !== player1 || seen[1] !== player2);
+  return seen !== undefined && !isSamePair(seen, [player1, player2]);
 }
 
 /** @param match the current one, for a caller who may see it */
 export function pairChanged({ player1, player2 }: LeagueMatchRow, names: PlayerNames, match?: object): Refusal {
-  const players = `${names.of(player1).displayName} i ${names.of(player2).displayName}`;
-  const message = withStop(`Par se u međuvremenu promijenio: sada igraju ${players}`);
+  const message = changedPairText(names.of(player1).displayName, names.of(player2).displayName);
   return new Refusal(409, 'MATCH_CHANGED', message, undefined, match && { match });
 }

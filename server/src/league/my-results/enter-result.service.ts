@@ -17,8 +17,8 @@ import { DECIDED } from '../results/write-results';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { entryLog } from '../season-changes/entry-log';
 import { checkUnfinished } from '../season-changes/played-record';
-import { decisionNotice, entryNotice, resultNotices } from '../season-changes/result-notices';
 import { withResult } from '../season-changes/with-result';
+import { decisionNotice, entryNotice, resultNotices } from '../season-notices/result-notices';
 import { resultOfColumns } from '../seasons/season-rows';
 import { awaitsResponseOf, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
 
@@ -40,7 +40,7 @@ export type ResultEntering = ReturnType<typeof createResultEntering>;
 export function createResultEntering(parts: LeagueParts) {
   const { db, clock } = parts;
 
-  async function seen(handle: Handle, row: LeagueMatchRow, player: number): Promise<MyLeagueMatch> {
+  async function presentTo(handle: Handle, row: LeagueMatchRow, player: number): Promise<MyLeagueMatch> {
     return presentMyMatch(row, { names: await readPlayerNames(handle), player, today: clock.today(), isOver: false });
   }
 
@@ -50,12 +50,12 @@ export function createResultEntering(parts: LeagueParts) {
    */
   async function checkVersion(tx: Handle, row: LeagueMatchRow, player: number, version: number): Promise<void> {
     if ((row.version ?? 0) === version) return;
-    const extra = { match: await seen(tx, row, player) };
+    const extra = { match: await presentTo(tx, row, player) };
     throw new Refusal(409, 'MATCH_CHANGED', 'Rezultat je u međuvremenu promijenjen.', undefined, extra);
   }
 
   async function answer(id: string, player: number): Promise<MyLeagueMatch> {
-    return seen(db.handle, await requireMatch(db.handle, id), player);
+    return presentTo(db.handle, await requireMatch(db.handle, id), player);
   }
 
   /** The response of a player of that side to the result that the other side entered. */
@@ -105,7 +105,7 @@ export function createResultEntering(parts: LeagueParts) {
         const isOwn = side !== null;
         const isAllowed = isOwn || isAdministrator;
         if (hasOtherPlayers(row, form.seen)) {
-          throw pairChanged(row, await readPlayerNames(tx), isAllowed ? await seen(tx, row, player) : undefined);
+          throw pairChanged(row, await readPlayerNames(tx), isAllowed ? await presentTo(tx, row, player) : undefined);
         }
         if (!isAllowed) throw notYours();
         const result = resultSeenFrom(side ?? 1, row, form);

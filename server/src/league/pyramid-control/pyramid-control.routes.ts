@@ -54,7 +54,7 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
       ({ body, caller }) => {
         const { playerId, row, position, replacePlayer, version } = body;
         const selection = { place: { row, position }, player: playerId || null, replace: replacePlayer };
-        return control.select(selection, { actorId: caller.memberId, seen: version });
+        return control.select(selection, { actorId: caller.memberId, version });
       },
     );
     app.post(
@@ -69,13 +69,16 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
         },
       },
       ({ query: { version, ...place }, body, caller }) =>
-        changeResponse(EMPTIED, control.clearCell(place, body?.id, { actorId: caller.memberId, seen: version })),
+        changeResponse(EMPTIED, control.clearCell(place, body?.id, { actorId: caller.memberId, version })),
     );
     app.delete(
       '/admin/clear-all-pyramid',
       { config, schema: { summary: 'Empties the initial pyramid', querystring: ClearPyramidQuery, ...changed } },
       ({ query, caller }) =>
-        changeResponse('Piramida je ispražnjena.', control.clearAll({ actorId: caller.memberId, seen: query.version })),
+        changeResponse(
+          'Piramida je ispražnjena.',
+          control.clearAll({ actorId: caller.memberId, version: query.version }),
+        ),
     );
     app.put(
       '/admin/pyramid-initial/:year',
@@ -86,7 +89,7 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
       ({ params, body, caller }) =>
         changeResponse(
           'Piramida je spremljena.',
-          control.saveDraft(params.year, body.order, { actorId: caller.memberId, seen: body.version }),
+          control.saveDraft(params.year, body.order, { actorId: caller.memberId, version: body.version }),
         ),
     );
     app.post(
@@ -100,7 +103,8 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
           ...changed,
         },
       },
-      ({ params, body, caller }) => control.presetDraft(params.year, { actorId: caller.memberId, seen: body.version }),
+      ({ params, body, caller }) =>
+        control.presetDraft(params.year, { actorId: caller.memberId, version: body.version }),
     );
   };
 }

@@ -1,4 +1,4 @@
-import type { CorrectionPreview } from '@club/shared/contracts/league/rounds';
+import type { CorrectionPreview } from '@club/shared/contracts/league/match-entry';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { phaseKey } from '../matches/phase-keys';
 import type { PlayerNames } from '../players/player-names';

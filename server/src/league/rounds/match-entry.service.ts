@@ -1,7 +1,7 @@
-import type { CorrectionPreview, EnterMatch, MatchEntered } from '@club/shared/contracts/league/rounds';
+import type { CorrectionPreview, EnterMatch, MatchEntered } from '@club/shared/contracts/league/match-entry';
 import { setsSeenFrom, withStop } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
-import { invalidFields, Refusal } from '../../platform/http';
+import { INPUT_KEPT, invalidFields, Refusal } from '../../platform/http';
 import {
   checkResult,
   type MatchResult,
@@ -24,8 +24,8 @@ import { changeSeason, type LeagueParts, type LockedSeason, readSeason } from '.
 import { byTheRules } from '../season-changes/engine-refusals';
 import { entryLog } from '../season-changes/entry-log';
 import { checkUnfinished } from '../season-changes/played-record';
-import { decisionNotice, resultNotices } from '../season-changes/result-notices';
 import { withResult } from '../season-changes/with-result';
+import { decisionNotice, resultNotices } from '../season-notices/result-notices';
 import { resultOfColumns } from '../seasons/season-rows';
 import { computedPages } from './computed-pages';
 import { changedPairs, changedPlaces } from './correction.presenter';
@@ -36,6 +36,8 @@ const NOTES = {
   CONSOLATION_REDRAWN: 'Po njemu se iznova ždrijeba objavljeni utješni turnir.',
 } as const;
 type Note = keyof typeof NOTES;
+
+export type MatchEntry = ReturnType<typeof createMatchEntry>;
 
 /** Results entered by an administrator: any outcome of any match, with a reason when a result is replaced. */
 export function createMatchEntry(parts: LeagueParts) {
@@ -50,7 +52,7 @@ export function createMatchEntry(parts: LeagueParts) {
     const extra = { match: presentMatch(row, names) };
     const current = resultOfColumns(row);
     const now = resultText(current && asShown(row, current));
-    const message = `Rezultat je u međuvremenu promijenjen, sada: ${withStop(now)} Vaš unos je ostao; spremite ga samo ako vrijedi.`;
+    const message = `Rezultat je u međuvremenu promijenjen, sada: ${withStop(now)} ${INPUT_KEPT}`;
     throw new Refusal(409, 'MATCH_CHANGED', message, undefined, extra);
   }
 

@@ -13,7 +13,7 @@ import { confirmedByClosing } from '../results/write-results';
 import {
   type ChangeContext,
   changeSeason,
-  checkSeen,
+  checkVersion,
   type LeagueParts,
   type LockedSeason,
   readSeason,
@@ -33,8 +33,6 @@ interface Dates {
   readonly startDate: string;
   readonly endDate: string;
 }
-
-export type Publishing = ReturnType<typeof createPublishing>;
 
 /** Publication: visible to everybody afterwards, and undone only while nothing was played after it. */
 export function createPublishing(parts: LeagueParts) {
@@ -85,13 +83,13 @@ export function createPublishing(parts: LeagueParts) {
 
     async preview(year: number, { next, version }: CloseRound): Promise<RoundPreview> {
       const season = await readSeason(db.handle, year);
-      await checkSeen(db.handle, season.row, version);
+      await checkVersion(db.handle, season.row, version);
       const { opening, effect } = await closing(db.handle, season, next);
       return presentPreview(season, effect, opening, await readPlayerNames(db.handle));
     },
 
     publish: (year: number, { next, confirmed, version }: CloseRound, actorId: number) =>
-      changeSeason(parts, year, { actorId, seen: version }, async (season, tx) => {
+      changeSeason(parts, year, { actorId, version }, async (season, tx) => {
         await requirePresent(tx, next?.joined ?? []);
         const { effect } = await closing(tx, season, next);
         const { number } = effect.closed;

@@ -1,19 +1,13 @@
 import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import {
   CloseRound,
-  CorrectionPreview,
   EndRounds,
-  EnterMatch,
-  MatchEntered,
-  MatchPath,
   MoveRound,
   NoteAbsence,
   OpenFirstRound,
   RoundAbsencePath,
   RoundPath,
   RoundPreview,
-  SeasonChanges,
-  SeasonChangesQuery,
   SeasonControl,
   UndoPublication,
   VersionQuery,
@@ -21,26 +15,26 @@ import {
   WithdrawPlayer,
 } from '@club/shared/contracts/league/rounds';
 import { SeasonPath } from '@club/shared/contracts/league/seeders';
-import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import type { LeagueParts } from '../season-changes/change-season';
-import { listChanges } from '../season-changes/list-changes.service';
-import { createMatchEntry } from './match-entry.service';
+import { createAbsences } from './absences.service';
+import { lowerRounds } from './planned-rounds.service';
 import { createPublishing } from './publish-rounds.service';
-import { createRoundDetails } from './round-details.service';
+import { moveRoundDates } from './round-dates.service';
 import { seasonControl } from './season-control.service';
+import { createWithdrawals } from './withdrawals.service';
 
 const config = { access: 'ADMIN' } as const;
 const changed = { response: { 200: SeasonChange } };
 const params = SeasonPath;
 const PATH = '/admin/league/seasons/:year';
 
-/** Administration of a season's rounds. */
+/** Administration of a season's rounds, except results. */
 export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
   const publishing = createPublishing(parts);
-  const details = createRoundDetails(parts);
-  const entry = createMatchEntry(parts);
+  const absences = createAbsences(parts);
+  const withdrawals = createWithdrawals(parts);
   return async (app) => {
     app.get(
       PATH,
@@ -50,22 +44,6 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       },
       ({ params }) => seasonControl(parts, params.year),
     );
-    app.get(
-      `${PATH}/changes`,
-      {
-        config,
-        schema: {
-          summary: 'All changes of the season, a page of the list',
-          params,
-          querystring: SeasonChangesQuery,
-          response: { 200: SeasonChanges },
-        },
-      },
-      async ({ params, query }, reply) => {
-        const { rows, total } = await listChanges(parts.db, params.year, query);
-        return reply.header(TOTAL_HEADER, total).send(rows);
-      },
-    );
 
     app.post(
       `${PATH}/rounds`,
@@ -73,7 +51,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       ({ params, body, caller }) =>
         changeResponse(
           '1. kolo je objavljeno.',
-          publishing.openFirst(params.year, body, { actorId: caller.memberId, seen: body.version }),
+          publishing.openFirst(params.year, body, { actorId: caller.memberId, version: body.version }),
         ),
     );
     app.post(
@@ -107,17 +85,17 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       ({ params, body, caller }) =>
         changeResponse(
           'Objava je poništena.',
-          publishing.undo(params.year, { actorId: caller.memberId, seen: body.version }),
+          publishing.undo(params.year, { actorId: caller.memberId, version: body.version }),
         ),
     );
 
     app.put(
       `${PATH}/rounds/:number/dates`,
       { config, schema: { summary: 'Changes the days of a round', params: RoundPath, body: MoveRound, ...changed } },
-      ({ params: { year, number }, body, caller }) =>
+      ({ params, body, caller }) =>
         changeResponse(
           'Datumi kola su spremljeni.',
-          details.moveDates(year, number, body, { actorId: caller.memberId, seen: body.version }),
+          moveRoundDates(parts, params, body, { actorId: caller.memberId, version: body.version }),
         ),
     );
     app.put(
@@ -134,7 +112,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       ({ params: { year, number }, body, caller }) =>
         changeResponse(
           body.substituteId === null ? 'Odsutnost je spremljena.' : 'Zamjena je spremljena.',
-          details.noteAbsence(year, number, body, caller.memberId),
+          absences.note(year, number, body, caller.memberId),
         ),
     );
     app.delete(
@@ -144,7 +122,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
         schema: { summary: 'Takes back an absence', params: RoundAbsencePath, querystring: VersionQuery, ...changed },
       },
       ({ params: { year, number, playerId }, query, caller }) =>
-        details.cancelAbsence(year, { number, playerId }, { actorId: caller.memberId, seen: query.version }),
+        absences.cancel(year, { number, playerId }, { actorId: caller.memberId, version: query.version }),
     );
     app.put(
       `${PATH}/planned-rounds`,
@@ -152,7 +130,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       ({ params, body, caller }) =>
         changeResponse(
           'Broj kola je spremljen.',
-          details.lowerRounds(params.year, body, { actorId: caller.memberId, seen: body.version }),
+          lowerRounds(parts, params.year, body, { actorId: caller.memberId, version: body.version }),
         ),
     );
     app.post(
@@ -164,7 +142,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       ({ params, body, caller }) =>
         changeResponse(
           'Odustajanje je spremljeno.',
-          details.withdraw(params.year, body, { actorId: caller.memberId, seen: body.version }),
+          withdrawals.withdraw(params.year, body, { actorId: caller.memberId, version: body.version }),
         ),
     );
     app.delete(
@@ -176,35 +154,8 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       ({ params: { year, playerId }, query, caller }) =>
         changeResponse(
           'Odustajanje je poništeno.',
-          details.takeBackWithdrawal(year, playerId, { actorId: caller.memberId, seen: query.version }),
+          withdrawals.takeBack(year, playerId, { actorId: caller.memberId, version: query.version }),
         ),
-    );
-
-    app.put(
-      `${PATH}/matches/:id`,
-      {
-        config,
-        schema: {
-          summary: 'Enters or corrects the result of a match',
-          params: MatchPath,
-          body: EnterMatch,
-          response: { 200: MatchEntered },
-        },
-      },
-      ({ params, body, caller }) => entry.enter(params.year, params.id, body, caller.memberId),
-    );
-    app.post(
-      `${PATH}/matches/:id/preview`,
-      {
-        config,
-        schema: {
-          summary: 'What a corrected result would change',
-          params: MatchPath,
-          body: EnterMatch,
-          response: { 200: CorrectionPreview },
-        },
-      },
-      ({ params, body }) => entry.preview(params.year, params.id, body),
     );
   };
 }

@@ -5,7 +5,7 @@ import { matchTitle } from '../matches/match.presenter';
 import { requireMatch } from '../matches/require-match';
 import { readPlayerNames } from '../players/player-names';
 import type { LockedSeason, SeasonChange } from '../season-changes/change-season';
-import { entryNotice, resultNotices } from '../season-changes/result-notices';
+import { entryNotice, resultNotices } from '../season-notices/result-notices';
 import { resultsOfRecord } from '../seasons/season-store.repository';
 
 type Season = Pick<LockedSeason, 'row' | 'record'>;

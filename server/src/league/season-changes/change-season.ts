@@ -15,6 +15,8 @@ import {
   type StateChange,
   writeResults,
 } from '../results/write-results';
+import type { SeasonState } from '../season-notices/season-news';
+import { announceSeason } from '../season-notices/season-notices';
 import {
   findSeason,
   type LeagueSeasonRow,
@@ -32,8 +34,6 @@ import {
 } from '../seasons/season-store.repository';
 import { asRefusal } from './engine-refusals';
 import { insertSeasonChange, seasonChangesSince } from './season-changes.repository';
-import type { SeasonState } from './season-news';
-import { announceSeason } from './season-notices';
 
 /** The dependencies of the services of a season. */
 export interface LeagueParts {
@@ -74,12 +74,12 @@ export interface SeasonChange {
   };
 }
 
-/** Who changes a season, and the version that this user saw. */
+/** Who changes a season, and which version of it. */
 export interface ChangeContext {
   /** Null for the club's own services. */
   readonly actorId: number | null;
   /** The version that the page showed; left out: any version. */
-  readonly seen?: number | undefined;
+  readonly version?: number | undefined;
   /** What a conflict reports as `current`, for a form that shows it; left out: nothing. */
   readonly current?: (row: LeagueSeasonRow) => unknown;
   /** The change may rename a player, add or link one. */
@@ -94,17 +94,17 @@ const BY_ADMINISTRATOR = { state: 'CONFIRMED', playerId: null, reason: null } as
  * another. `work` returns null when there is nothing to change: then nothing is written.
  * @returns the version after the change, and what `work` returned
  * @throws Refusal 404 for an unknown season; 409 `SEASON_CHANGED`, with the changes of others, when the version is not
- * the one that was seen
+ * the one that the page showed
  */
 export function changeSeason<Change extends SeasonChange>(
   { db, live, clock }: LeagueParts,
   year: number,
-  { actorId, seen, current, changesNames = false }: ChangeContext,
+  { actorId, version: shown, current, changesNames = false }: ChangeContext,
   work: (season: LockedSeason, tx: Tx) => Promise<Change | null> | Change | null,
 ): Promise<{ version: number; change: Change | null }> {
   return db.transaction(async (tx) => {
     const season = await readLocked(tx, year);
-    if (seen !== undefined) await checkSeen(tx, season.row, seen, current && { current: current(season.row) });
+    if (shown !== undefined) await checkVersion(tx, season.row, shown, current && { current: current(season.row) });
     // What changes is published and logged by name.
     await (changesNames ? lockNames(tx) : lockNamesShared(tx));
     const change = await Promise.resolve()
@@ -172,17 +172,18 @@ function stateOf(state: LeagueSeasonRow['state'], record: SeasonRecord | null): 
 }
 
 /**
+ * @param shown the version that the page showed
  * @param more additional members of the refusal
- * @throws Refusal 409 `SEASON_CHANGED`, with the changes of others since the version that was seen
+ * @throws Refusal 409 `SEASON_CHANGED`, with the changes of others since that version
  */
-export async function checkSeen(
+export async function checkVersion(
   handle: Handle,
   { year, version }: Pick<LeagueSeasonRow, 'year' | 'version'>,
-  seen: number,
+  shown: number,
   more: { readonly current?: unknown } = {},
 ): Promise<void> {
-  if (seen === version) return;
-  const changes = await seasonChangesSince(handle, year, seen);
+  if (shown === version) return;
+  const changes = await seasonChangesSince(handle, year, shown);
   throw new Refusal(409, 'SEASON_CHANGED', changedMessage(changes), undefined, { version, changes, ...more });
 }
 

@@ -6,9 +6,9 @@ import { matchTitle, presentMatch } from '../matches/match.presenter';
 import { resultText } from '../matches/result-text';
 import { readPlayerNames } from '../players/player-names';
 import type { StateChange } from '../results/write-results';
+import { resultNotices } from '../season-notices/result-notices';
 import { resultOfColumns } from '../seasons/season-rows';
 import type { ResultRow } from '../seasons/season-store.repository';
-import { resultNotices } from './result-notices';
 
 /**
  * Nothing is closed over a disputed result: an administrator decides about each first (resolution 42).

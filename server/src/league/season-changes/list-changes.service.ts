@@ -1,4 +1,4 @@
-import type { SeasonChanges, SeasonChangesQuery } from '@club/shared/contracts/league/rounds';
+import type { SeasonChanges, SeasonChangesQuery } from '@club/shared/contracts/league/season-changes';
 import { clampPage, type Database } from '../../platform/database';
 import { findSeason } from '../seasons/league-seasons.repository';
 import { seasonUnknown } from './change-season';

@@ -71,7 +71,7 @@ export function createSeasonSettings(parts: LeagueParts) {
       }),
 
     save: (year: number, { rules, frame, version }: SaveSeasonSettings, actorId: number) =>
-      changeSeason(parts, year, { actorId, seen: version, current: presentSettings }, async ({ row }, tx) => {
+      changeSeason(parts, year, { actorId, version, current: presentSettings }, async ({ row }, tx) => {
         const isFrozen = row.state !== 'PREPARING';
         const before = shownRules(row);
         if (rules && isFrozen && row.kind === 'RULES' && JSON.stringify(before) !== JSON.stringify(ordered(rules))) {

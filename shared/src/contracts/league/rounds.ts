@@ -1,22 +1,17 @@
 import { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { CompetitionPhase, Tournament } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
-import { SeasonChange, UndoState } from '@club/shared/contracts/league/pyramid-control';
+import { UndoState } from '@club/shared/contracts/league/pyramid-control';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
 import {
-  MatchId,
   nobodyTwice,
   PlayerNumber,
-  SeenPlayers,
   SeenVersion,
   SeenVersionText,
   YearText,
 } from '@club/shared/contracts/league/scalars';
-import { Outcome, SIX_ENTERED_SCORES } from '@club/shared/contracts/league/scores';
 import { SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
-import { PageNumber, PageSize } from '@club/shared/contracts/paging';
-import { inDigits, RowId, WholeNumber, ZagrebDate } from '@club/shared/contracts/scalars';
-import { optionalText, requiredText } from '@club/shared/contracts/texts';
+import { inDigits, inOrder, RowId, WholeNumber, ZagrebDate } from '@club/shared/contracts/scalars';
+import { requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
@@ -28,10 +23,7 @@ const version = { version: SeenVersion };
 const dates = { startDate: ZagrebDate, endDate: ZagrebDate };
 
 /** A round or phase must not end before it begins; for `check` of every schema that has its dates. */
-export const endsAfterStart = z.refine<{ readonly startDate: string; readonly endDate: string }>(
-  ({ startDate, endDate }) => startDate <= endDate,
-  { path: ['endDate'], error: 'Kraj ne može biti prije početka.' },
-);
+export const endsAfterStart = inOrder('startDate', 'endDate');
 
 /**
  * Part of `SeasonControl`; the calls date a round or phase with the same fields, both days inclusive. 400 `VALIDATION`
@@ -42,11 +34,6 @@ export const RoundDates = z.object(dates).check(endsAfterStart);
 
 /** Path of PUT …/rounds/{number}/dates and …/rounds/{number}/absences: rounds count from 1. */
 export const RoundPath = z.object({ year: YearText, number: inDigits(WholeNumber.check(z.minimum(1), z.maximum(20))) });
-/**
- * Path of PUT …/matches/{id} and POST …/matches/{id}/preview. 404 `MATCH_UNKNOWN`, also for a match of another season
- */
-export const MatchPath = z.object({ year: YearText, id: MatchId });
-
 /** Part of `SeasonControl`: a regular who does not play a round, by its number, and his substitute (league rule R5). */
 export const RoundAbsence = z.object({
   round: z.number(),
@@ -189,55 +176,6 @@ export const RoundAbsencePath = z.extend(RoundPath, { playerId: RowId });
 export const VersionQuery = z.object({ version: SeenVersionText });
 
 /**
- * PUT …/matches/{id}: any outcome, in any round. `by` is the player who retired or forfeited. UNPLAYED with `excused`
- * keeps the row bonus; `version` is that of the match, so that two administrators can enter results at the same time
- * (409 `MATCH_CHANGED` with `MatchNow`, also for other players than `seen`). `outcome` null removes the result. A
- * reason is required once a result was entered or the round closed. POST …/matches/{id}/preview takes the same body and
- * returns what would change (`CorrectionPreview`). 400 for impossible scores (fields `set1Igrac1` …), `by` and
- * `reason`, and `WINNER_NEEDED` in the knockout; 409 `DEPENDENT_MATCH_PLAYED`, `NO_RESULT_TO_DELETE`,
- * `CONSEQUENCES_CHANGED` for another `seenNote`
- */
-export const EnterMatch = z.object({
-  outcome: z.nullable(Outcome),
-  ...SIX_ENTERED_SCORES,
-  by: z._default(z.nullable(PlayerNumber), null),
-  excused: z._default(z.boolean(), false),
-  reason: z._default(optionalText(300), null),
-  ...version,
-  seen: SeenPlayers,
-  /** The `note` of the preview that was shown, null without one; older pages leave it out. Not read by the preview. */
-  seenNote: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
-});
-
-/** Additional member of the problem `MATCH_CHANGED` (409) of an administrator's call. */
-export const MatchNow = z.object({ match: LeagueMatch });
-
-const PyramidPlace = z.object({ row: z.number(), position: z.number() });
-const MatchPair = z.nullable(z.array(LeaguePlayer));
-
-/** The response of POST …/matches/{id}/preview: the effects of correcting a result; nothing is stored. */
-export const CorrectionPreview = z.object({
-  match: LeagueMatch,
-  /** In a closed round nobody moves: 'Bodovi su uračunati; mjesto u piramidi ostaje.' */
-  isClosedRound: z.boolean(),
-  /** Croatian; null if there is nothing to add. */
-  message: z.nullable(z.string()),
-  /** The code of the message, for `seenNote`. Missing from older servers. */
-  note: z.optional(z.nullable(z.string())),
-  /** Players whose points change, in the table's order. */
-  points: z.array(z.object({ player: LeaguePlayer, before: z.number(), after: z.number() })),
-  /** Players whose place in the table changes. */
-  ranks: z.array(z.object({ player: LeaguePlayer, before: z.number(), after: z.number() })),
-  /** Players whose place in the result pyramid of the open round changes. */
-  places: z.array(z.object({ player: LeaguePlayer, before: PyramidPlace, after: PyramidPlace })),
-  /** Matches of the knockout that are created, removed, or get other players; null: not both players are known. */
-  matches: z.array(z.object({ round: CompetitionPhase, tournament: Tournament, before: MatchPair, after: MatchPair })),
-});
-
-/** The response of PUT …/matches/{id}; `version` is that of the season. */
-export const MatchEntered = z.extend(SeasonChange, { match: LeagueMatch });
-
-/**
  * PUT …/planned-rounds: ends the rounds early: fewer than planned, but not fewer than published (resolution 46), else 400
  * (field `rounds`).
  */
@@ -265,25 +203,6 @@ export const WithdrawPlayer = z.object({
  */
 export const WithdrawalPath = z.object({ year: YearText, playerId: RowId });
 
-/**
- * Query of GET …/changes: a page from 0, the last one when `page` is beyond it; without `page` all of them. The total is
- * in the header `TOTAL_HEADER`.
- */
-export const SeasonChangesQuery = z.object({ page: z.optional(PageNumber), size: z.prefault(PageSize, 30) });
-/** GET …/changes: the season's changes, newest first. 404 `SEASON_UNKNOWN` */
-export const SeasonChanges = z.array(
-  z.object({
-    version: z.number(),
-    /** ISO 8601 in UTC. */
-    at: z.string(),
-    /** Full name of the administrator or player; `Klub` for the club's own services. */
-    actor: z.string(),
-    /** Croatian. */
-    what: z.string(),
-    reason: z.nullable(z.string()),
-  }),
-);
-
 export type RoundDates = z.infer<typeof RoundDates>;
 export type RoundAbsence = z.infer<typeof RoundAbsence>;
 export type SeasonControl = z.infer<typeof SeasonControl>;
@@ -291,11 +210,5 @@ export type CloseRound = z.infer<typeof CloseRound>;
 export type PyramidMove = z.infer<typeof PyramidMove>;
 export type RoundPreview = z.infer<typeof RoundPreview>;
 export type NoteAbsence = z.infer<typeof NoteAbsence>;
-export type EnterMatch = z.infer<typeof EnterMatch>;
-export type MatchNow = z.infer<typeof MatchNow>;
-export type CorrectionPreview = z.infer<typeof CorrectionPreview>;
 export type EndRounds = z.infer<typeof EndRounds>;
 export type WithdrawPlayer = z.infer<typeof WithdrawPlayer>;
-export type MatchEntered = z.infer<typeof MatchEntered>;
-export type SeasonChanges = z.infer<typeof SeasonChanges>;
-export type SeasonChangesQuery = z.infer<typeof SeasonChangesQuery>;

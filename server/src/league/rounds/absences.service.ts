@@ -1,0 +1,62 @@
+import type { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import type { NoteAbsence } from '@club/shared/contracts/league/rounds';
+import { cancelAbsence, correctAbsence, recordAbsence } from '../engine';
+import { requireNotWithdrawn } from '../entries/require-entered';
+import { requirePresent } from '../players/erased-players';
+import { readPlayerNames } from '../players/player-names';
+import { requirePlayers } from '../players/require-players';
+import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { playedRecord } from '../season-changes/played-record';
+
+/** The absence of a player in a round. */
+interface AbsenceOf {
+  readonly number: number;
+  readonly playerId: number;
+}
+
+/** Regulars who do not play a round, and their substitutes, entered by an administrator. */
+export function createAbsences(parts: LeagueParts) {
+  return {
+    /** In a closed round it is a correction: points are recounted, no player moves (resolution 43). */
+    note: (year: number, number: number, { playerId, substituteId, version }: NoteAbsence, actorId: number) =>
+      changeSeason(parts, year, { actorId, version }, async (season, tx) => {
+        const record = playedRecord(season);
+        await requirePlayers(tx, [playerId, substituteId]);
+        const names = await readPlayerNames(tx);
+        const isOpen = number === record.rounds.length && !record.isFinished;
+        // In a closed round the substitute may have been erased or have withdrawn since: who played is history.
+        if (isOpen && substituteId !== null) {
+          await requirePresent(tx, [substituteId]);
+          await requireNotWithdrawn(tx, year, [substituteId]);
+        }
+        const absence = { player: playerId, substitute: substituteId };
+        const changed = isOpen ? recordAbsence(record, absence) : correctAbsence(record, number, playerId, absence);
+        const player = names.of(playerId).displayName;
+        const substitute = names.maybe(substituteId)?.displayName ?? 'nitko';
+        return {
+          what: `${number}. kolo: ${player} ne igra, zamjena: ${substitute}`,
+          record: changed,
+          log: { action: 'Zamjena u kolu', subject: player, after: { Kolo: `${number}.`, Zamjena: substitute } },
+        };
+      }),
+
+    async cancel(year: number, { number, playerId }: AbsenceOf, by: ChangeContext): Promise<SeasonChange> {
+      const { version, change } = await changeSeason(parts, year, by, async (season, tx) => {
+        await requirePlayers(tx, [playerId]);
+        const record = playedRecord(season);
+        const absence = record.rounds[number - 1]?.absences.find(({ player }) => player === playerId);
+        const cancelled = absence?.substitute ? 'Zamjena' : 'Odsutnost';
+        const isOpen = number === record.rounds.length && !record.isFinished;
+        const changed = isOpen ? cancelAbsence(record, playerId) : correctAbsence(record, number, playerId, 'PRESENT');
+        const player = (await readPlayerNames(tx)).of(playerId).displayName;
+        return {
+          what: `${number}. kolo: ${player} ipak igra`,
+          record: changed,
+          log: { action: 'Zamjena u kolu', subject: player, after: { Kolo: `${number}.`, [cancelled]: 'poništena' } },
+          cancelled,
+        };
+      });
+      return { message: `${change?.cancelled ?? 'Odsutnost'} je poništena.`, version };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { RoundDates } from '@club/shared/contracts/league/rounds';
+import { shortDate } from '@club/shared/domain';
+import { Refusal } from '../../platform/http';
+import { moveRound } from '../engine';
+import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { playedRecord } from '../season-changes/played-record';
+import { checkSeasonDays } from '../season-changes/season-days';
+
+/** Changes the dates of the open round. @throws Refusal 409 `NO_OPEN_ROUND` for any other */
+export const moveRoundDates = (
+  parts: LeagueParts,
+  { year, number }: { readonly year: number; readonly number: number },
+  dates: RoundDates,
+  by: ChangeContext,
+) =>
+  changeSeason(parts, year, by, (season) => {
+    const record = playedRecord(season);
+    if (number !== record.rounds.length) throw notOpen(number);
+    checkSeasonDays(year, parts.clock.today(), { startDate: dates.startDate, endDate: dates.endDate });
+    const { startDate, endDate } = record.rounds.at(-1) ?? dates;
+    return {
+      what: `Pomaknuti datumi ${number}. kola`,
+      record: moveRound(record, dates),
+      log: {
+        action: 'Datumi kola',
+        before: { Od: shortDate(startDate), Do: shortDate(endDate) },
+        after: { Od: shortDate(dates.startDate), Do: shortDate(dates.endDate) },
+      },
+    };
+  });
+
+const notOpen = (number: number) => new Refusal(409, 'NO_OPEN_ROUND', `${number}. kolo nije otvoreno.`);

@@ -1,0 +1,28 @@
+import { SeasonChanges, SeasonChangesQuery } from '@club/shared/contracts/league/season-changes';
+import { SeasonPath } from '@club/shared/contracts/league/seeders';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { LeagueParts } from './change-season';
+import { listChanges } from './list-changes.service';
+
+/** The history of a season. */
+export function seasonChangesRoutes({ db }: Pick<LeagueParts, 'db'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/admin/league/seasons/:year/changes',
+      {
+        config: { access: 'ADMIN' },
+        schema: {
+          summary: 'All changes of the season, a page of the list',
+          params: SeasonPath,
+          querystring: SeasonChangesQuery,
+          response: { 200: SeasonChanges },
+        },
+      },
+      async ({ params, query }, reply) => {
+        const { rows, total } = await listChanges(db, params.year, query);
+        return reply.header(TOTAL_HEADER, total).send(rows);
+      },
+    );
+  };
+}
