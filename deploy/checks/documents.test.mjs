@@ -41,9 +41,30 @@ test('the README of deploy has a row for each of its folders and files', () => {
   expect(named.toSorted()).toEqual(existing.toSorted());
 });
 
-test('the README of the server names each folder of its platform', () => {
-  const named = [...text('server/README.md').matchAll(/^ {2}([a-z-]+)\/ /gm)].map(([, name]) => name);
-  expect(named.toSorted()).toEqual(foldersIn('server/src/platform').toSorted());
+describe('the README of the server', () => {
+  const map = text('server/README.md');
+  const named = (line) => [...map.matchAll(line)].map(([, name]) => name).toSorted();
+  const sourcesIn = (folder) =>
+    readdirSync(path.join(ROOT, folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+
+  test('names each file of its sources outside of the modules', () => {
+    expect(named(/^src\/(\S+\.ts) /gm)).toEqual(sourcesIn('server/src').toSorted());
+  });
+
+  test('names each folder and file of its platform', () => {
+    const platform = 'server/src/platform';
+    const folders = foldersIn(platform).map((name) => `${name}/`);
+    expect(named(/^ {2}([a-z-]+(?:\/|\.ts)) /gm)).toEqual([...folders, ...sourcesIn(platform)].toSorted());
+  });
+});
+
+test('each bullet of Unreleased in the changelog is below a heading, and no heading is empty', () => {
+  const [, unreleased = ''] = /^## Unreleased\n(.*?)^## /ms.exec(text('CHANGELOG.md')) ?? [];
+  const [aboveHeadings, ...sections] = unreleased.split(/^### /m);
+  const bulletsIn = (part) => part.split('\n').filter((line) => line.startsWith('- '));
+  expect(bulletsIn(aboveHeadings)).toEqual([]);
+  const empty = sections.filter((section) => bulletsIn(section).length === 0).map((section) => section.split('\n')[0]);
+  expect(empty).toEqual([]);
 });
 
 test('the shell of docs/operations.md runs a command with the user, the folder and the settings of the unit', () => {
