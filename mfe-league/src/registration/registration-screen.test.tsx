@@ -225,6 +225,24 @@ test.each([
   expect(sent).toMatchObject([{ year: 2026 }, { year: 2027 }]);
 });
 
+test('after a refusal for another reason it is sent for the same season again, although the calendar has turned', async () => {
+  now = registrationWindow({ year: 2026 });
+  const page = open();
+  await fill();
+  api.use(
+    http.post('*/api/league-registration', async ({ request }) => {
+      sent.push(await request.json());
+      return refuse(429, 'Previše prijava.');
+    }),
+  );
+  await send();
+  expect(await screen.findByText('Previše prijava.')).toBeVisible();
+  await pollOf(page, registrationWindow({ isNextSeason: true }));
+  await send();
+  await waitFor(() => expect(sent).toMatchObject([{ year: 2026 }, { year: 2026 }]));
+  expect(screen.getByText('2026.')).toBeVisible();
+});
+
 test('a person who has typed nothing yet gets the form of the next season at once', async () => {
   now = registrationWindow({ year: 2026 });
   const page = open();

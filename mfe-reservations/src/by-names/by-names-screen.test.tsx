@@ -26,6 +26,14 @@ test('if the list cannot be loaded, the specified message is shown', async () =>
   expect(screen.getByText('Nemate ovlasti za ovu radnju.')).toBeVisible();
 });
 
+test('outside every season the message replaces the names', async () => {
+  api.use(clubDay({ today: '2027-04-05', seasons: [] }));
+  open();
+  expect(await screen.findByText(/^Tereni su zatvoreni/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rezervacija terena po imenima');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
 test('shows who plays when, against whom, or why nobody plays', async () => {
   open();
   const saturday = await screen.findByRole('table', { name: 'Subota 21. studenoga 2026.' });

@@ -71,6 +71,15 @@ eachEngine((open) => {
     expect(after.alerts).toContainEqual(
       expect.objectContaining({ level: 'error', message: expect.stringContaining('ne javlja se 3 min.') }),
     );
+    // A process that starts later on the same machine is not that one, restarted.
+    await createHeartbeat({ db, version: '2.0.4', streams: () => 0, report }).beat();
+    await db.pool.query(
+      `update server_process set host = 'other', pid = pid + 1, started_at = now() where version = '2.0.4'`,
+    );
+    expect((await status()).alerts).toContainEqual(
+      expect.objectContaining({ level: 'error', message: expect.stringContaining('ne javlja se 3 min.') }),
+    );
+    await db.pool.query(`delete from server_process where version = '2.0.4'`);
     await db.pool.query(`update server_process set seen_at = now() - interval '25 hours' where version = '2.0.0'`);
     expect((await status()).processes).toHaveLength(1);
   });

@@ -150,7 +150,7 @@ test.each(['8:05', '8.05', ' 08:05 h', '08:05:00', '8:05–9:35'])('a time can b
   expect(sent).toMatchObject({ at: '08:05' });
 });
 
-test.each(['sutra u podne', '31.4.2026.', '5.3.26.', '24:00'])(
+test.each(['sutra u podne', '31.4.2026.', '5.3.26.', '1.3.20271', '24:00'])(
   'a pasted "%s" leaves the fields as they were',
   async (text) => {
     open('2026-11-20', '17:30');
@@ -162,6 +162,15 @@ test.each(['sutra u podne', '31.4.2026.', '5.3.26.', '24:00'])(
     expect(sent).toMatchObject({ day: '2026-11-20', at: '17:30' });
   },
 );
+
+test('digits alone are pasted into the part that has the focus', async () => {
+  open('2026-11-20', '17:30');
+  const [day] = within(await picker('Datum')).getAllByRole('spinbutton');
+  await userEvent.click(day as HTMLElement);
+  await userEvent.paste('22');
+  await save();
+  expect(sent).toMatchObject({ day: '2026-11-22' });
+});
 
 test('a pasted date needs no leading zeros', async () => {
   open('2026-11-20', '17:30');

@@ -102,6 +102,23 @@ eachEngine((open) => {
     ]);
   });
 
+  test('the opponent is notified on the last day of the round, and not after it', async () => {
+    const { player1, player2 } = await matchAt(0);
+    const absence = `admin/league/seasons/${YEAR}/rounds/2/absences/${player1.id}`;
+    const leaves = () => league.asAdmin('PUT', 'rounds/2/absences', { playerId: player1.id, substituteId: null });
+    const comes = async () => league.as(league.admin).delete(`${absence}?version=${await league.version()}`);
+    league.club.clock.set(`${week(2).endDate}T20:00:00Z`);
+    await leaves();
+    expect((await newNotices()).map(({ memberId }) => memberId)).toEqual([memberIdOf(player2)]);
+    league.club.clock.set(`${week(3).startDate}T08:00:00Z`);
+    await comes();
+    await leaves();
+    expect(await newNotices()).toEqual([]);
+    league.club.clock.set('2026-07-06T08:00:00Z');
+    await comes();
+    await newNotices();
+  });
+
   test('of two absent players the one who comes after all has no match, until the other one comes too', async () => {
     const { player1, player2 } = await matchAt(0);
     for (const { id: playerId } of [player1, player2]) {

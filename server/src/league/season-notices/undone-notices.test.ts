@@ -116,6 +116,20 @@ eachEngine((open) => {
     await call('rounds/publish', { next: null });
   });
 
+  test('who has withdrawn while the round was closed learns nothing of its reopening', async () => {
+    await call('undo');
+    const [, match] = await openMatches();
+    await call('rounds/publish', { next: null });
+    const [absent = 0, leaving = 0] = [match?.player1.id, match?.player2.id];
+    await call('rounds/2/absences', { playerId: absent, substituteId: null }, 'PUT');
+    await call('withdrawals', { playerId: leaving, reason: 'Ozljeda' });
+    expect((await call('undo')).map(({ memberId }) => memberId)).not.toContain(league.memberOf(leaving).id);
+    const withdrawal = `admin/league/seasons/${YEAR}/withdrawals/${leaving}`;
+    await orThrow(await league.as(league.admin).delete(`${withdrawal}?version=${await league.version()}`));
+    await cancel(2, absent);
+    await call('rounds/publish', { next: null });
+  });
+
   test('an undone draw is announced to everybody who was in it, and that of the consolation to everybody with a match there', async () => {
     await call('draw', DRAW);
     const undone = {
