@@ -2,11 +2,12 @@ import { violations } from '../club/accessibility';
 import { Administration } from '../club/administration';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { successNotice } from '../club/success-notice';
+import { navigateClientSide } from '../club/visit';
 
 // A separate club: a user is erased.
 test.use({ settings: { CLUB_NOW: SPEC_NOW }, firstVisit: true });
 
-test('the privacy page is public, and lists every cookie that a browser really has', async ({ as, page }) => {
+test('the privacy page is public, and lists all that a browser really stores', async ({ as, page }) => {
   await page.goto('/login');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privatnost' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privatnost');
@@ -15,10 +16,15 @@ test('the privacy page is public, and lists every cookie that a browser really h
   expect(await violations(page)).toEqual([]);
   const ana = await as('ana', '/main-reservations');
   await expect(ana.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const { name } of await ana.context().cookies()) expect(named).toContain(name.replace(/\.sig$/, ''));
-  for (const key of await ana.evaluate(() => Object.keys(localStorage))) {
-    expect(named).toContain(key.replace(/(kc-callback-|club-[\w-]+:).*/, '$1'));
-  }
+  await navigateClientSide(ana, '/by-names');
+  await ana.reload();
+  await expect(ana.getByRole('heading', { level: 1 })).toBeVisible();
+  const cookies = await ana.context().cookies();
+  const keys = await ana.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(cookies.map(({ name }) => name)).toContain('CLUB_SESSION');
+  expect(keys).toContain('react-router-scroll-positions');
+  for (const { name } of cookies) expect(named).toContain(name.replace(/\.sig$/, ''));
+  for (const key of keys) expect(named).toContain(key.replace(/(kc-callback-|club-[\w-]+:).*/, '$1'));
 });
 
 test('an administrator erases a user’s data after typing the username', async ({ as, club }) => {

@@ -31,7 +31,8 @@ export default function PrivacyScreen() {
         </SectionCard>
         <SectionCard title="Kolačići i spremište preglednika" flush>
           <Typography color="textSecondary" sx={{ p: 2.5, pb: 1, ...MEASURE }}>
-            Spremamo samo ono bez čega prijava i obrasci ne rade. Praćenja i oglasa nema, zato ne tražimo pristanak.
+            Spremamo samo ono što trebaju prijava, obrasci i povratak na stranicu. Praćenja i oglasa nema, zato ne
+            tražimo pristanak.
           </Typography>
           <StorageTable />
         </SectionCard>

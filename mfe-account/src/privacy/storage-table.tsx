@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 const STORED = [
   { name: 'CLUB_SESSION', where: 'kolačić', what: 'Vaša prijava', until: '14 dana bez posjeta' },
   { name: 'KEYCLOAK_SESSION', where: 'kolačić', what: 'Je li prijava još valjana', until: '14 dana bez posjeta' },
-  { name: 'CLUB_INTERACTION, CLUB_RESUME', where: 'kolačić', what: 'Prijava koja je u tijeku', until: '30 minuta' },
+  { name: 'CLUB_INTERACTION, CLUB_RESUME', where: 'kolačić', what: 'Prijava koja je u tijeku', until: 'sat vremena' },
   { name: 'CLUB_FLASH', where: 'kolačić', what: 'Odgovor na poslani obrazac prijave', until: '5 minuta' },
   {
     name: 'CLUB_KNOWN_BROWSER',
@@ -23,6 +23,12 @@ const STORED = [
     where: 'spremište kartice',
     what: 'Upisano u obrazac kad prijava istekne',
     until: 'sat vremena',
+  },
+  {
+    name: 'react-router-scroll-positions',
+    where: 'spremište kartice',
+    what: 'Dokle ste pročitali koju stranicu',
+    until: 'do zatvaranja kartice',
   },
   {
     name: 'club-result-draft:…',
