@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Links, buttons and summaries of the page whose focus ring is not the club's, or is cut off by a card or a scrolling list.
+ * Links, buttons and summaries of the page whose focus ring is missing, not the club's, or cut off by a card or a scrolling list.
  */
 export const clippedFocusRings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -10,13 +10,17 @@ export const clippedFocusRings = (page: Page): Promise<string[]> =>
       return parent === null || getComputedStyle(parent).overflowX !== 'visible' ? parent : clipperOf(parent);
     };
     const cut: string[] = [];
+    let examined = 0;
     for (const element of document.querySelectorAll<HTMLElement>('main :is(a, button, summary)')) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
       if (!element.matches(':focus-visible')) continue;
-      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+      examined += 1;
+      const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
       const name = `${element.tagName.toLowerCase()} '${(element.textContent ?? '').trim().slice(0, 40)}'`;
       if (outlineStyle === 'auto') cut.push(`${name}: the browser's own ring`);
+      else if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 2 || /, 0\)$/.test(outlineColor))
+        cut.push(`${name}: no ring`);
       const clipper = clipperOf(element);
       // The page itself can be scrolled to elements outside the window.
       if (clipper === null || clipper === document.body || clipper === document.documentElement) continue;
@@ -36,5 +40,6 @@ export const clippedFocusRings = (page: Page): Promise<string[]> =>
       // Sides are rounded to whole pixels, borders included.
       if (lost > 1) cut.push(`${name}: ${Math.round(lost)} px`);
     }
+    if (examined === 0) throw new Error('No link or button of the page can have the focus.');
     return cut;
   });

@@ -1,81 +1,106 @@
 import type { Page } from '@playwright/test';
 
+/** How long a page may take to follow a new size of the window: some parts do so by script, in a later frame. */
+const SETTLED_MS = 1_000;
+
+/** Measures again while there is something to report. */
+async function onceSettled<Measured>(measure: () => Promise<Measured>, isFine: (measured: Measured) => boolean) {
+  const end = Date.now() + SETTLED_MS;
+  let measured = await measure();
+  while (!isFine(measured) && Date.now() < end) measured = await measure();
+  return measured;
+}
+
+const untilNone = (measure: () => Promise<string[]>): Promise<string[]> =>
+  onceSettled(measure, (found) => found.length === 0);
+
 /** Pixels by which the page is wider than the window. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  onceSettled(
+    () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    (pixels) => pixels <= 0,
+  );
 
 /**
  * Beginnings of the texts in cards that cut off their content, with the number of hidden pixels. A chosen option may end
- * with an ellipsis. Waits up to a second, because a table that does not fit is stacked only once it has measured its columns.
+ * with an ellipsis.
  */
 export const clippedCards = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const clipped = () =>
+  untilNone(() =>
+    page.evaluate(() =>
       [...document.querySelectorAll('main :not([role="combobox"])')]
         .filter((card) => card.clientWidth > 200 && getComputedStyle(card).overflowX === 'hidden')
         .map((card) => ({ lost: card.scrollWidth - card.clientWidth, text: card.textContent?.slice(0, 40) }))
         .filter(({ lost }) => lost > 1)
-        .map(({ lost, text }) => `${text}: ${lost} px`);
-    const end = performance.now() + 1_000;
-    while (clipped().length > 0 && performance.now() < end) await new Promise(requestAnimationFrame);
-    return clipped();
-  });
+        .map(({ lost, text }) => `${text}: ${lost} px`),
+    ),
+  );
 
 /** Labels, dates and chosen options of fields that are cut off, also those of an open dialog, with the hidden pixels. */
 export const clippedFields = (page: Page): Promise<string[]> =>
-  page
-    .locator('label, .MuiInputLabel-root, [role="combobox"], .MuiPickersSectionList-root')
-    .filter({ visible: true })
-    .evaluateAll((parts) =>
-      parts
-        .map((part) => ({ lost: part.scrollWidth - part.clientWidth, text: part.textContent?.slice(0, 40) }))
-        .filter(({ lost }) => lost > 1)
-        .map(({ lost, text }) => `${text}: ${lost} px`),
-    );
+  untilNone(() =>
+    page
+      .locator('label, .MuiInputLabel-root, [role="combobox"], .MuiPickersSectionList-root')
+      .filter({ visible: true })
+      .evaluateAll((parts) =>
+        parts
+          .map((part) => ({ lost: part.scrollWidth - part.clientWidth, text: part.textContent?.slice(0, 40) }))
+          .filter(({ lost }) => lost > 1)
+          .map(({ lost, text }) => `${text}: ${lost} px`),
+      ),
+  );
 
 /**
  * Words, dates, times and amounts of the page's own text that a narrow column has broken in two or cut off. Words with a
  * hyphen or a dash may break there; clipped elements are for screen readers, and do not count.
  */
 export const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isClipped = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
-    const isSeen = (element: Element | null): boolean =>
-      !isClipped(element) && !!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const isCutOff = (word: DOMRect, element: Element | null): boolean => {
-      if (element === null || word.width === 0) return false;
-      const hides = getComputedStyle(element).overflowX === 'hidden';
-      return (hides && word.right > element.getBoundingClientRect().right + 1) || isCutOff(word, element.parentElement);
-    };
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+\.?|\d+(?:[.,:]\d+)*\.?(?:\u00a0€)?/gu)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const isBroken =
-          range.getClientRects().length > 1 || isCutOff(range.getBoundingClientRect(), text.parentElement);
-        if (isBroken && isSeen(text.parentElement)) broken.push(word);
+  untilNone(() =>
+    page.evaluate(() => {
+      const isClipped = (element: Element | null): boolean =>
+        element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+      const isSeen = (element: Element | null): boolean =>
+        !isClipped(element) && !!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const isCutOff = (word: DOMRect, element: Element | null): boolean => {
+        if (element === null || word.width === 0) return false;
+        const hides = getComputedStyle(element).overflowX === 'hidden';
+        return (
+          (hides && word.right > element.getBoundingClientRect().right + 1) || isCutOff(word, element.parentElement)
+        );
+      };
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
+          /\p{L}+\.?|\d+(?:[.,:]\d+)*\.?(?:\u00a0€)?/gu,
+        )) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const isBroken =
+            range.getClientRects().length > 1 || isCutOff(range.getBoundingClientRect(), text.parentElement);
+          if (isBroken && isSeen(text.parentElement)) broken.push(word);
+        }
       }
-    }
-    return broken;
-  });
+      return broken;
+    }),
+  );
 
 /** Names and titles that are cut off, or outside the window or the printed sheet. */
 export const clippedNames = (page: Page): Promise<string[]> =>
-  page.locator('main').evaluate((main) => {
-    const isClipped = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
-    return [...main.querySelectorAll<HTMLElement>('li, td, th, h1, h2, h3, p, strong, b, td span, [data-name]')]
-      .filter((element) => element.getClientRects().length > 0 && !isClipped(element))
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return left < 0 || right > window.innerWidth + 1 || element.scrollWidth > element.clientWidth + 1;
-      })
-      .map((element) => element.textContent ?? '');
-  });
+  untilNone(() =>
+    page.locator('main').evaluate((main) => {
+      const isClipped = (element: Element | null): boolean =>
+        element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+      return [...main.querySelectorAll<HTMLElement>('li, td, th, h1, h2, h3, p, strong, b, td span, [data-name]')]
+        .filter((element) => element.getClientRects().length > 0 && !isClipped(element))
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < 0 || right > window.innerWidth + 1 || element.scrollWidth > element.clientWidth + 1;
+        })
+        .map((element) => element.textContent ?? '');
+    }),
+  );
 
 /** Minimum side length of touch targets (WCAG 2.2, 2.5.5). */
 const TARGET = 44;
@@ -85,70 +110,72 @@ const TARGET = 44;
  * text; a control counts with its label, with its field's frame, and with any invisible extension.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
-    const CONTROLS =
-      'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
-    const isShown = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const isVisible = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-      // Content for screen readers only is one pixel in size, or inside an element of one pixel.
-      const frame = element.parentElement?.getBoundingClientRect();
-      const isUnseen = width <= 1 || height <= 1 || (frame && frame.width <= 1 && frame.height <= 1);
-      return isVisible && !isUnseen && element.closest('[inert], [aria-hidden="true"]') === null;
-    };
-    const isInSentence = (element: Element) =>
-      getComputedStyle(element).display === 'inline' &&
-      (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
-    /** All elements that react to a touch like the control itself. */
-    const partsOf = (element: Element): Element[] => {
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      const frame = element.closest('.MuiInputBase-root, .MuiPickersInputBase-root');
-      return [element, ...labels, ...(frame ? [frame] : [])];
-    };
-    const sizeOf = (element: Element) => {
-      const parts = partsOf(element);
-      const boxes = parts.map((part) => part.getBoundingClientRect());
-      const largest = (side: 'width' | 'height') => Math.max(...boxes.map((box) => box[side]));
-      return { parts, width: largest('width'), height: largest('height') };
-    };
-    const isLarge = ({ width, height }: { width: number; height: number }) =>
-      // A border's rounding takes up to half a pixel.
-      width >= least - 0.5 && height >= least - 0.5;
-    /** How far from its middle a control reacts to a touch, including invisible extensions. */
-    const reachOf = (element: Element, parts: readonly Element[]) => {
-      element.scrollIntoView({ block: 'center', inline: 'center' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      const hits = (dx: number, dy: number) => {
-        const hit = document.elementFromPoint(x + dx, y + dy);
-        return hit !== null && parts.some((part) => part.contains(hit));
+  untilNone(() =>
+    page.evaluate((least) => {
+      const CONTROLS =
+        'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
+      const isShown = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const isVisible = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+        // Content for screen readers only is one pixel in size, or inside an element of one pixel.
+        const frame = element.parentElement?.getBoundingClientRect();
+        const isUnseen = width <= 1 || height <= 1 || (frame && frame.width <= 1 && frame.height <= 1);
+        return isVisible && !isUnseen && element.closest('[inert], [aria-hidden="true"]') === null;
       };
-      const reach = (dx: number, dy: number) => {
-        let at = 0;
-        while (at < least && hits(dx * (at + 0.5), dy * (at + 0.5))) at += 0.5;
-        return at;
+      const isInSentence = (element: Element) =>
+        getComputedStyle(element).display === 'inline' &&
+        (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
+      /** All elements that react to a touch like the control itself. */
+      const partsOf = (element: Element): Element[] => {
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        const frame = element.closest('.MuiInputBase-root, .MuiPickersInputBase-root');
+        return [element, ...labels, ...(frame ? [frame] : [])];
       };
-      return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) };
-    };
-    const small: string[] = [];
-    for (const element of document.querySelectorAll(CONTROLS)) {
-      if (!isShown(element) || isInSentence(element) || element.matches('[tabindex="-1"][aria-hidden]')) continue;
-      const { right, bottom } = element.getBoundingClientRect();
-      if (right + scrollX < 0 || bottom + scrollY < 0) continue;
-      const size = sizeOf(element);
-      // Most controls are visibly large enough and need no probing.
-      if (isLarge(size)) continue;
-      const reach = reachOf(element, size.parts);
-      const [width, height] = [Math.max(size.width, reach.width), Math.max(size.height, reach.height)];
-      if (isLarge({ width, height })) continue;
-      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-      small.push(
-        `${element.tagName.toLowerCase()} '${name.trim().slice(0, 40)}': ${Math.round(width)} × ${Math.round(height)}`,
-      );
-    }
-    scrollTo(0, 0);
-    return small;
-  }, TARGET);
+      const sizeOf = (element: Element) => {
+        const parts = partsOf(element);
+        const boxes = parts.map((part) => part.getBoundingClientRect());
+        const largest = (side: 'width' | 'height') => Math.max(...boxes.map((box) => box[side]));
+        return { parts, width: largest('width'), height: largest('height') };
+      };
+      const isLarge = ({ width, height }: { width: number; height: number }) =>
+        // A border's rounding takes up to half a pixel.
+        width >= least - 0.5 && height >= least - 0.5;
+      /** How far from its middle a control reacts to a touch, including invisible extensions. */
+      const reachOf = (element: Element, parts: readonly Element[]) => {
+        element.scrollIntoView({ block: 'center', inline: 'center' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hits = (dx: number, dy: number) => {
+          const hit = document.elementFromPoint(x + dx, y + dy);
+          return hit !== null && parts.some((part) => part.contains(hit));
+        };
+        const reach = (dx: number, dy: number) => {
+          let at = 0;
+          while (at < least && hits(dx * (at + 0.5), dy * (at + 0.5))) at += 0.5;
+          return at;
+        };
+        return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) };
+      };
+      const small: string[] = [];
+      for (const element of document.querySelectorAll(CONTROLS)) {
+        if (!isShown(element) || isInSentence(element) || element.matches('[tabindex="-1"][aria-hidden]')) continue;
+        const { right, bottom } = element.getBoundingClientRect();
+        if (right + scrollX < 0 || bottom + scrollY < 0) continue;
+        const size = sizeOf(element);
+        // Most controls are visibly large enough and need no probing.
+        if (isLarge(size)) continue;
+        const reach = reachOf(element, size.parts);
+        const [width, height] = [Math.max(size.width, reach.width), Math.max(size.height, reach.height)];
+        if (isLarge({ width, height })) continue;
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        small.push(
+          `${element.tagName.toLowerCase()} '${name.trim().slice(0, 40)}': ${Math.round(width)} × ${Math.round(height)}`,
+        );
+      }
+      scrollTo(0, 0);
+      return small;
+    }, TARGET),
+  );
 
 /** Records the layout shifts of every document that the page opens from now on. */
 export const watchLayoutShifts = (page: Page): Promise<unknown> =>

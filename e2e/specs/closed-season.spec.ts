@@ -37,6 +37,7 @@ test('when the season ends a message replaces the open grid, the server refuses,
   await expect(ana.getByText(CLOSED)).toBeVisible();
   await expect(cell(ana, PLACE, 'slobodno')).toHaveCount(0);
   await ana.getByRole('link', { name: 'Tko igra? Po imenima' }).click();
+  await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Rezervacija terena po imenima');
   await expect(ana.getByText(CLOSED)).toBeVisible();
 
   const member = await signInByHttp(club.url, 'ana');
