@@ -1,5 +1,5 @@
 import { CLAY } from '@club/shared/domain';
-import { ABOVE_PORTRAIT_PHONE, PHONE, PORTRAIT_PHONE } from './breakpoints';
+import { ABOVE_PORTRAIT_PHONE, onScreen, PHONE, PORTRAIT_PHONE } from './breakpoints';
 import { createClubTheme } from './create-club-theme';
 
 test('the constant has the same phone width as the theme', () => {
@@ -19,4 +19,8 @@ test('599 px are a phone held upright, 600 px are above it', () => {
   expect(widthOf(PORTRAIT_PHONE)).toBeGreaterThanOrEqual(599);
   expect(widthOf(PORTRAIT_PHONE)).toBeLessThan(600);
   expect(widthOf(ABOVE_PORTRAIT_PHONE)).toBe(600);
+});
+
+test('a query for the screen leaves out print', () => {
+  expect(onScreen('@media (max-width:37.45em)')).toBe('@media screen and (max-width:37.45em)');
 });

@@ -16,6 +16,9 @@ export const PORTRAIT_PHONE = `@media (max-width:${PORTRAIT - 0.05}em)`;
 /** All wider screens. */
 export const ABOVE_PORTRAIT_PHONE = `@media (min-width:${PORTRAIT}em)`;
 
+/** The same media query, but not in print: a sheet is as narrow as a phone. */
+export const onScreen = (query: string): string => query.replace('@media', '@media screen and');
+
 /**
  * A phone in landscape, or a notebook's page zoomed to 200 % or more. Sticky elements would leave no room for the page on
  * such a screen, and cover the focused element (WCAG 2.2, 2.4.11).

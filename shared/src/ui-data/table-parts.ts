@@ -1,4 +1,4 @@
-import { ABOVE_PORTRAIT_PHONE, LARGE_TEXT, OUT_OF_SIGHT } from '@club/shared/theme';
+import { ABOVE_PORTRAIT_PHONE, LARGE_TEXT, OUT_OF_SIGHT, onScreen } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** The first cell of a row, `th` or `td`: `:first-of-type` would match the first of each. */
@@ -179,8 +179,8 @@ export const Table = styled('table')(({ theme }) => ({
   },
   [theme.breakpoints.down('md')]: { 'th, td': { paddingInline: 7 } },
   // On screen only: a printed sheet is as narrow as a phone, but has room for the columns.
-  [theme.breakpoints.down('sm').replace('@media', '@media screen and')]: stacked(theme.vars.palette),
-  [theme.breakpoints.up('sm').replace('@media', '@media screen and')]: {
+  [onScreen(theme.breakpoints.down('sm'))]: stacked(theme.vars.palette),
+  [onScreen(theme.breakpoints.up('sm'))]: {
     '&[data-stacked]': { ...stacked(theme.vars.palette), ...SIDE_BY_SIDE },
   },
 }));

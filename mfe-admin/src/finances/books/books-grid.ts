@@ -1,4 +1,4 @@
-import { LARGE_TEXT, OUT_OF_SIGHT } from '@club/shared/theme';
+import { LARGE_TEXT, OUT_OF_SIGHT, onScreen } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** Room beside the longest bar for an amount of six digits and its label. */
@@ -60,7 +60,7 @@ export const BooksGrid = styled('table')(({ theme }) => {
         columnGap: 10,
       },
     },
-    [theme.breakpoints.up('sm').replace('@media', '@media screen and')]: {
+    [onScreen(theme.breakpoints.up('sm'))]: {
       tr: {
         gridTemplateColumns: '5.5rem minmax(0, 1fr) 8.5rem',
         ...areas('year income net', 'year expenses net'),
@@ -73,7 +73,7 @@ export const BooksGrid = styled('table')(({ theme }) => {
       },
       '[data-part="net"] [data-label]::after': { display: 'block', content: 'attr(data-label)', fontSize: '0.8125rem' },
     },
-    [theme.breakpoints.down('sm').replace('@media', '@media screen and')]: {
+    [onScreen(theme.breakpoints.down('sm'))]: {
       tr: {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         ...areas('year net', 'income income', 'expenses expenses', 'league league', 'friendly friendly'),
@@ -82,7 +82,7 @@ export const BooksGrid = styled('table')(({ theme }) => {
       // The parts of a year's income are the two colours of its bar; only their totals have a line.
       'tbody > tr > :is([data-part="league"], [data-part="friendly"])': OUT_OF_SIGHT,
     },
-    [LARGE_TEXT.replace('@media', '@media screen and')]: {
+    [onScreen(LARGE_TEXT)]: {
       tr: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         ...areas('year', 'net', 'income', 'expenses', 'league', 'friendly'),
