@@ -1,16 +1,9 @@
 import { personName } from '@club/shared/domain';
-import { INPUT_KEPT, isOutdated, Refusal } from '../platform/http';
+import { INPUT_KEPT, isOutdated, Refusal, type SeenChange } from '../platform/http';
 
 interface Name {
   readonly firstName: string;
   readonly lastName: string;
-}
-
-interface Change {
-  /** The name that the form showed; undefined: nothing is compared. */
-  readonly seen: Name | undefined;
-  readonly now: Name;
-  readonly wanted: Name;
 }
 
 /**
@@ -18,7 +11,7 @@ interface Change {
  * back.
  * @throws Refusal 409 `NAME_CHANGED`
  */
-export function refuseOutdatedName({ seen, now: { firstName, lastName }, wanted }: Change): void {
+export function refuseOutdatedName({ seen, now: { firstName, lastName }, wanted }: SeenChange<Name>): void {
   const current: Name = { firstName, lastName };
   if (!isOutdated({ seen, now: current, wanted })) return;
   const message = `Drugi je administrator u međuvremenu promijenio ime tog korisnika. Sada: ${personName(current)}. ${INPUT_KEPT}`;

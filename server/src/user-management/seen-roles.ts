@@ -1,13 +1,7 @@
 import { formatRoles, type Role } from '@club/shared/contracts/roles';
-import { isOutdated, Refusal } from '../platform/http';
+import { isOutdated, Refusal, type SeenChange } from '../platform/http';
 
-interface Change {
-  /** The roles that the question showed, in any order; undefined: nothing is compared. */
-  readonly seen: readonly Role[] | undefined;
-  readonly now: readonly Role[];
-  readonly wanted: readonly Role[];
-}
-
+/** In any order. */
 const isSame = (some: readonly Role[], others: readonly Role[]): boolean =>
   some.every((role) => others.includes(role)) && others.every((role) => some.includes(role));
 
@@ -16,7 +10,7 @@ const isSame = (some: readonly Role[], others: readonly Role[]): boolean =>
  * meanwhile.
  * @throws Refusal 409 `ROLES_CHANGED`
  */
-export function refuseOutdatedRoles(change: Change): void {
+export function refuseOutdatedRoles(change: SeenChange<readonly Role[]>): void {
   if (!isOutdated(change, isSame)) return;
   const message = `Drugi je administrator u međuvremenu promijenio uloge tog korisnika. Sada ima: ${formatRoles(change.now) || 'nijednu'}. Ništa nije spremljeno.`;
   throw new Refusal(409, 'ROLES_CHANGED', message);

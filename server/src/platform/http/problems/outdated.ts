@@ -4,7 +4,8 @@ import { Refusal } from './refusal';
 /** Ends the message of a refusal after which the form keeps what was entered. */
 export const INPUT_KEPT = 'Vaš unos je ostao; spremite ga samo ako vrijedi.';
 
-interface Change<Value> {
+/** What a form that was open for a while changes. */
+export interface SeenChange<Value> {
   /** What the form was filled with; undefined on a page of an earlier release: nothing is compared. */
   readonly seen: Value | undefined;
   readonly now: Value;
@@ -16,14 +17,14 @@ interface Change<Value> {
  * A form whose values are saved already is not outdated, because the answer to its first request may have been lost.
  */
 export const isOutdated = <Value>(
-  { seen, now, wanted }: Change<Value>,
+  { seen, now, wanted }: SeenChange<Value>,
   isSame: (one: Value, other: Value) => boolean = isDeepStrictEqual,
 ): boolean => seen !== undefined && !isSame(now, seen) && !isSame(now, wanted);
 
 /** Values by their Croatian labels. */
 type Facts = Readonly<Record<string, string>>;
 
-interface SettingChange extends Change<Facts> {
+interface SettingChange extends SeenChange<Facts> {
   /** What is saved now, as the form reads it. */
   readonly current: unknown;
 }
