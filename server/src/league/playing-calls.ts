@@ -9,9 +9,11 @@ import { createLeaguePlayers } from './players-control/players-control.service';
 import { pyramidControlRoutes } from './pyramid-control/pyramid-control.routes';
 import { createPyramidControl } from './pyramid-control/pyramid-control.service';
 import { registrationRoutes } from './registrations/registrations.routes';
+import { absenceRoutes } from './rounds/absences.routes';
 import { matchEntryRoutes } from './rounds/match-entry.routes';
 import { createMatchEntry } from './rounds/match-entry.service';
 import { roundRoutes } from './rounds/rounds.routes';
+import { withdrawalRoutes } from './rounds/withdrawals.routes';
 import type { LeagueParts } from './season-changes/change-season';
 import { seasonChangesRoutes } from './season-changes/season-changes.routes';
 import { seasonFileRoutes } from './season-files/season-files.routes';
@@ -26,6 +28,8 @@ export function playingLeagueRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     myResultRoutes(createMyResults(parts), createResultEntering(parts)),
     pyramidControlRoutes(createPyramidControl(parts)),
     roundRoutes(parts),
+    absenceRoutes(parts),
+    withdrawalRoutes(parts),
     matchEntryRoutes(createMatchEntry(parts)),
     seasonChangesRoutes(parts),
     knockoutRoutes(createKnockout(parts)),

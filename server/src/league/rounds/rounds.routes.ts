@@ -3,38 +3,29 @@ import {
   CloseRound,
   EndRounds,
   MoveRound,
-  NoteAbsence,
   OpenFirstRound,
-  RoundAbsencePath,
   RoundPath,
   RoundPreview,
   SeasonControl,
   UndoPublication,
-  VersionQuery,
-  WithdrawalPath,
-  WithdrawPlayer,
 } from '@club/shared/contracts/league/rounds';
 import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import type { LeagueParts } from '../season-changes/change-season';
-import { createAbsences } from './absences.service';
 import { lowerRounds } from './planned-rounds.service';
 import { createPublishing } from './publish-rounds.service';
 import { moveRoundDates } from './round-dates.service';
 import { seasonControl } from './season-control.service';
-import { createWithdrawals } from './withdrawals.service';
 
 const config = { access: 'ADMIN' } as const;
 const changed = { response: { 200: SeasonChange } };
 const params = SeasonPath;
 const PATH = '/admin/league/seasons/:year';
 
-/** Administration of a season's rounds, except results. */
+/** Publishing a season's rounds, their days and their number. */
 export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
   const publishing = createPublishing(parts);
-  const absences = createAbsences(parts);
-  const withdrawals = createWithdrawals(parts);
   return async (app) => {
     app.get(
       PATH,
@@ -99,62 +90,12 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
         ),
     );
     app.put(
-      `${PATH}/rounds/:number/absences`,
-      {
-        config,
-        schema: {
-          summary: 'Enters an absence, with or without a substitute',
-          params: RoundPath,
-          body: NoteAbsence,
-          ...changed,
-        },
-      },
-      ({ params: { year, number }, body, caller }) =>
-        changeResponse(
-          body.substituteId === null ? 'Odsutnost je spremljena.' : 'Zamjena je spremljena.',
-          absences.note(year, number, body, caller.memberId),
-        ),
-    );
-    app.delete(
-      `${PATH}/rounds/:number/absences/:playerId`,
-      {
-        config,
-        schema: { summary: 'Takes back an absence', params: RoundAbsencePath, querystring: VersionQuery, ...changed },
-      },
-      ({ params: { year, number, playerId }, query, caller }) =>
-        absences.cancel(year, { number, playerId }, { actorId: caller.memberId, version: query.version }),
-    );
-    app.put(
       `${PATH}/planned-rounds`,
       { config, schema: { summary: 'Changes the number of rounds', params, body: EndRounds, ...changed } },
       ({ params, body, caller }) =>
         changeResponse(
           'Broj kola je spremljen.',
           lowerRounds(parts, params.year, body, { actorId: caller.memberId, version: body.version }),
-        ),
-    );
-    app.post(
-      `${PATH}/withdrawals`,
-      {
-        config,
-        schema: { summary: 'Enters that a player withdraws from the season', params, body: WithdrawPlayer, ...changed },
-      },
-      ({ params, body, caller }) =>
-        changeResponse(
-          'Odustajanje je spremljeno.',
-          withdrawals.withdraw(params.year, body, { actorId: caller.memberId, version: body.version }),
-        ),
-    );
-    app.delete(
-      `${PATH}/withdrawals/:playerId`,
-      {
-        config,
-        schema: { summary: 'Takes back a withdrawal', params: WithdrawalPath, querystring: VersionQuery, ...changed },
-      },
-      ({ params: { year, playerId }, query, caller }) =>
-        changeResponse(
-          'Odustajanje je poništeno.',
-          withdrawals.takeBack(year, playerId, { actorId: caller.memberId, version: query.version }),
         ),
     );
   };

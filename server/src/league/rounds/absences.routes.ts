@@ -1,0 +1,43 @@
+import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { NoteAbsence, RoundAbsencePath, RoundPath, VersionQuery } from '@club/shared/contracts/league/rounds';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { changeResponse } from '../season-changes/change-response';
+import type { LeagueParts } from '../season-changes/change-season';
+import { createAbsences } from './absences.service';
+
+const config = { access: 'ADMIN' } as const;
+const changed = { response: { 200: SeasonChange } };
+const PATH = '/admin/league/seasons/:year/rounds/:number/absences';
+
+/** Who is absent from a round, and who plays instead. */
+export function absenceRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
+  const absences = createAbsences(parts);
+  return async (app) => {
+    app.put(
+      PATH,
+      {
+        config,
+        schema: {
+          summary: 'Enters an absence, with or without a substitute',
+          params: RoundPath,
+          body: NoteAbsence,
+          ...changed,
+        },
+      },
+      ({ params: { year, number }, body, caller }) =>
+        changeResponse(
+          body.substituteId === null ? 'Odsutnost je spremljena.' : 'Zamjena je spremljena.',
+          absences.note(year, number, body, caller.memberId),
+        ),
+    );
+    app.delete(
+      `${PATH}/:playerId`,
+      {
+        config,
+        schema: { summary: 'Takes back an absence', params: RoundAbsencePath, querystring: VersionQuery, ...changed },
+      },
+      ({ params: { year, number, playerId }, query, caller }) =>
+        absences.cancel(year, { number, playerId }, { actorId: caller.memberId, version: query.version }),
+    );
+  };
+}

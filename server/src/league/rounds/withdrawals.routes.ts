@@ -1,0 +1,43 @@
+import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { VersionQuery, WithdrawalPath, WithdrawPlayer } from '@club/shared/contracts/league/rounds';
+import { SeasonPath } from '@club/shared/contracts/league/seeders';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { changeResponse } from '../season-changes/change-response';
+import type { LeagueParts } from '../season-changes/change-season';
+import { createWithdrawals } from './withdrawals.service';
+
+const config = { access: 'ADMIN' } as const;
+const changed = { response: { 200: SeasonChange } };
+const params = SeasonPath;
+const PATH = '/admin/league/seasons/:year/withdrawals';
+
+/** Who withdraws from a season. */
+export function withdrawalRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
+  const withdrawals = createWithdrawals(parts);
+  return async (app) => {
+    app.post(
+      PATH,
+      {
+        config,
+        schema: { summary: 'Enters that a player withdraws from the season', params, body: WithdrawPlayer, ...changed },
+      },
+      ({ params, body, caller }) =>
+        changeResponse(
+          'Odustajanje je spremljeno.',
+          withdrawals.withdraw(params.year, body, { actorId: caller.memberId, version: body.version }),
+        ),
+    );
+    app.delete(
+      `${PATH}/:playerId`,
+      {
+        config,
+        schema: { summary: 'Takes back a withdrawal', params: WithdrawalPath, querystring: VersionQuery, ...changed },
+      },
+      ({ params: { year, playerId }, query, caller }) =>
+        changeResponse(
+          'Odustajanje je poništeno.',
+          withdrawals.takeBack(year, playerId, { actorId: caller.memberId, version: query.version }),
+        ),
+    );
+  };
+}
