@@ -1,5 +1,5 @@
 import { Statement } from '@club/shared/contracts/accounts/statement';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useInfiniteQuery, useOlderPages } from '@club/shared/query';
 import { keys } from '../query-keys';
 
@@ -12,7 +12,7 @@ export function useStatement() {
     queryKey: keys.statement,
     queryFn: async ({ signal, pageParam }) => {
       const searchParams = { size: STATEMENT_SIZE, ...(pageParam === null ? {} : { before: pageParam }) };
-      return (await answer(Statement, http.get('account-statement', { searchParams, signal }))).body;
+      return answerBody(Statement, http.get('account-statement', { searchParams, signal }));
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,

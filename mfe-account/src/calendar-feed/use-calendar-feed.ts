@@ -1,5 +1,5 @@
 import { CalendarFeed } from '@club/shared/contracts/calendar-feed';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
@@ -10,7 +10,7 @@ export function useCalendarFeed() {
   useLiveQuery('notices', keys.calendarFeed);
   return useQuery({
     queryKey: keys.calendarFeed,
-    queryFn: async ({ signal }) => (await answer(CalendarFeed, http.get('calendar-feed', { signal }))).body,
+    queryFn: ({ signal }) => answerBody(CalendarFeed, http.get('calendar-feed', { signal })),
   });
 }
 
@@ -18,8 +18,7 @@ export function useCalendarFeed() {
 export function useChangeCalendarFeed() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (method: 'post' | 'delete') =>
-      (await answer(CalendarFeed, http(`calendar-feed`, { method }))).body,
+    mutationFn: (method: 'post' | 'delete') => answerBody(CalendarFeed, http(`calendar-feed`, { method })),
     onSuccess: (feed) => showChange(client, keys.calendarFeed, feed),
   });
 }

@@ -1,5 +1,5 @@
 import { MyReservations } from '@club/shared/contracts/bookings/reservations';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
@@ -16,7 +16,7 @@ export function useMyReservations(show: 'booked' | 'cancelled', page: number) {
     queryKey: keys.myReservationsPage(show, page),
     queryFn: async ({ signal }) => {
       const searchParams = { page: page - 1, size: PAGE_SIZE, sort: 'reservationDate,desc', show };
-      const { body } = await answer(MyReservations, http.get('my-reservations', { searchParams, signal }));
+      const body = await answerBody(MyReservations, http.get('my-reservations', { searchParams, signal }));
       return body;
     },
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import { NoticePreferences } from '@club/shared/contracts/notices';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
@@ -19,12 +19,12 @@ export function useSwitchBrowserPush() {
     mutationFn: async (change: { on: true; key: string } | { on: false }) => {
       if (change.on) {
         const json = await subscribeBrowser(change.key);
-        return json && (await answer(NoticePreferences, http.post('push-subscriptions', { json }))).body;
+        return json && (await answerBody(NoticePreferences, http.post('push-subscriptions', { json })));
       }
       // Another member's subscription is deleted by the server only when the push service refuses the next push to it.
       const endpoint = await unsubscribeBrowser();
       if (!endpoint) return undefined;
-      return (await answer(NoticePreferences, http.post('push-subscriptions/end', { json: { endpoint } }))).body;
+      return answerBody(NoticePreferences, http.post('push-subscriptions/end', { json: { endpoint } }));
     },
     onSuccess: (preferences) => preferences && showChange(client, keys.noticePreferences, preferences),
     onError: notify.refusal,

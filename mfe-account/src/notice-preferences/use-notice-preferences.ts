@@ -1,5 +1,5 @@
 import { type NoticePreference, NoticePreferences } from '@club/shared/contracts/notices';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useNotify } from '@club/shared/notices';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
@@ -11,7 +11,7 @@ export function useNoticePreferences() {
   useLiveQuery('notices', keys.noticePreferences);
   return useQuery({
     queryKey: keys.noticePreferences,
-    queryFn: async ({ signal }) => (await answer(NoticePreferences, http.get('notice-preferences', { signal }))).body,
+    queryFn: ({ signal }) => answerBody(NoticePreferences, http.get('notice-preferences', { signal })),
   });
 }
 
@@ -32,8 +32,8 @@ export function useChooseNotice() {
         },
     );
   return useMutation({
-    mutationFn: async (choice: NoticePreference) =>
-      (await answer(NoticePreferences, http.put('notice-preferences', { json: choice }))).body,
+    mutationFn: (choice: NoticePreference) =>
+      answerBody(NoticePreferences, http.put('notice-preferences', { json: choice })),
     // Only the choice, because the rest of the response may be older than another switch that has been saved since.
     onSuccess: (_saved, choice) => show(choice),
     // Reported here, and not by the switch: its callbacks are replaced by those of the next switch, and are not called

@@ -1,5 +1,5 @@
 import { PersonalInfo } from '@club/shared/contracts/members/personal-info';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
@@ -9,6 +9,6 @@ export function usePersonalInfo() {
   useLiveQuery('members', keys.personalInfo);
   return useQuery({
     queryKey: keys.personalInfo,
-    queryFn: async ({ signal }) => (await answer(PersonalInfo, http.get('personal-info', { signal }))).body,
+    queryFn: ({ signal }) => answerBody(PersonalInfo, http.get('personal-info', { signal })),
   });
 }

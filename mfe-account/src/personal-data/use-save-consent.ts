@@ -1,6 +1,6 @@
 import type { PersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
@@ -15,7 +15,7 @@ export function useSaveConsent() {
   const notify = useNotify();
   return useMutation({
     mutationFn: async (contactPublic: boolean) =>
-      (await answer(Message, http.put('personal-info/consent', { json: { contactPublic } }))).body.message,
+      (await answerBody(Message, http.put('personal-info/consent', { json: { contactPublic } }))).message,
     // Reported here, and not by the switch, whose callbacks are not called once the screen has been left.
     onSuccess: (message, contactPublic) => {
       showChange<PersonalInfo>(client, keys.personalInfo, (info) => info && { ...info, contactPublic });

@@ -1,7 +1,7 @@
 import { authStore, refreshToken, signOut } from '@club/shared/auth';
 import type { SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useMutation } from '@club/shared/query';
 
@@ -14,7 +14,7 @@ export function useSavePersonalInfo() {
   const notify = useNotify();
   return useMutation({
     mutationFn: async (values: SavePersonalInfo) =>
-      (await answer(Message, http.post('personal-info', { json: values }))).body.message,
+      (await answerBody(Message, http.post('personal-info', { json: values }))).message,
     onSuccess: (message) => {
       notify.success(message, MESSAGE_SECONDS);
       // Until the sign-out the page stays as it is, although the server already refuses its token.

@@ -1,5 +1,5 @@
 import { Privacy } from '@club/shared/contracts/privacy';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
@@ -9,6 +9,6 @@ export function usePrivacy() {
   useLiveQuery('club-day', keys.privacy);
   return useQuery({
     queryKey: keys.privacy,
-    queryFn: async ({ signal }) => (await answer(Privacy, http.get('privacy', { signal }))).body,
+    queryFn: ({ signal }) => answerBody(Privacy, http.get('privacy', { signal })),
   });
 }

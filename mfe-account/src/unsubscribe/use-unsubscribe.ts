@@ -1,5 +1,5 @@
 import { Unsubscribed } from '@club/shared/contracts/notices';
-import { ApiError, answer, http } from '@club/shared/http';
+import { ApiError, answerBody, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
@@ -14,7 +14,7 @@ export function useUnsubscribe(token: string) {
     queryKey: keys.unsubscribe(token),
     queryFn: async ({ signal }) => {
       try {
-        return (await answer(Unsubscribed, http.get('unsubscribe', { searchParams: { token }, signal }))).body;
+        return await answerBody(Unsubscribed, http.get('unsubscribe', { searchParams: { token }, signal }));
       } catch (error) {
         if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return null;
         throw error;
@@ -28,8 +28,7 @@ export function useSetEmail(token: string) {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    mutationFn: async (email: boolean) =>
-      (await answer(Unsubscribed, http.put('unsubscribe', { json: { token, email } }))).body,
+    mutationFn: (email: boolean) => answerBody(Unsubscribed, http.put('unsubscribe', { json: { token, email } })),
     onSuccess: (result) => showChange(client, keys.unsubscribe(token), result),
     onError: notify.refusal,
   });

@@ -1,4 +1,4 @@
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useQuery, useQueryClient } from '@club/shared/query';
 import type { ZodMiniType } from '@club/shared/schema';
 import { useEffect } from 'react';
@@ -12,7 +12,7 @@ export interface AdminQuery<Schema = ZodMiniType> {
 
 const optionsOf = <Schema extends ZodMiniType>({ queryKey, schema, path }: AdminQuery<Schema>) => ({
   queryKey,
-  queryFn: async ({ signal }: { signal: AbortSignal }) => (await answer(schema, http.get(path, { signal }))).body,
+  queryFn: ({ signal }: { signal: AbortSignal }) => answerBody(schema, http.get(path, { signal })),
 });
 
 /** A query of one response. The caller subscribes to live topics, because there may be several. */

@@ -6,7 +6,7 @@ import {
   type OpeningStep,
 } from '@club/shared/contracts/club-opening';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useMutation } from '@club/shared/query';
 import { useAdminMutation } from '../api/use-admin-mutation';
@@ -26,33 +26,26 @@ export function useFirstSteps() {
 }
 
 export const useSetStep = () =>
-  useAdminMutation(
-    async ({ step, done }: { step: OpeningStep; done: boolean }) =>
-      (await answer(Message, http.put(`admin/opening/steps/${step}`, { json: { done } }))).body,
+  useAdminMutation(({ step, done }: { step: OpeningStep; done: boolean }) =>
+    answerBody(Message, http.put(`admin/opening/steps/${step}`, { json: { done } })),
   );
 
-export const useOpenClub = () =>
-  useAdminMutation(async () => (await answer(Message, http.post('admin/opening/open'))).body);
+export const useOpenClub = () => useAdminMutation(() => answerBody(Message, http.post('admin/opening/open')));
 
 export const useTestMail = () =>
-  useAdminMutation(
-    async () => (await answer(Message, http.post('admin/opening/test-mail', { timeout: TEST_MAIL_MS }))).body,
-  );
+  useAdminMutation(() => answerBody(Message, http.post('admin/opening/test-mail', { timeout: TEST_MAIL_MS })));
 
 export const useSaveLights = () =>
-  useAdminMutation(
-    async (json: CourtLights) => (await answer(Message, http.put('admin/settings/courts', { json }))).body,
-  );
+  useAdminMutation((json: CourtLights) => answerBody(Message, http.put('admin/settings/courts', { json })));
 
 export function useCheckMembers() {
   return useMutation({
-    mutationFn: async (text: string) =>
-      (await answer(MembersCheck, http.post('admin/members-import/check', { json: { text } }))).body,
+    mutationFn: (text: string) => answerBody(MembersCheck, http.post('admin/members-import/check', { json: { text } })),
   });
 }
 
 export const useImportMembers = () =>
   useAdminMutation(async (text: string) => {
     const call = http.post('admin/members-import', { json: { text }, timeout: IMPORT_MS });
-    return (await answer(MembersImported, call)).body;
+    return answerBody(MembersImported, call);
   });

@@ -1,5 +1,5 @@
 import { ActiveLeague } from '@club/shared/contracts/league/active-league';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { useVisitorPolling } from '@club/shared/visitor-polling';
@@ -16,7 +16,7 @@ export function useActiveLeague() {
   useLiveQuery('league', keys.active);
   return useQuery({
     queryKey: keys.active,
-    queryFn: async ({ signal }) => (await answer(ActiveLeague, http.get('active-league', { signal }))).body,
+    queryFn: ({ signal }) => answerBody(ActiveLeague, http.get('active-league', { signal })),
     refetchInterval: useVisitorPolling(POLLING_MS),
   });
 }

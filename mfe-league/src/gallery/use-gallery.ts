@@ -1,5 +1,5 @@
 import { Galleries, Gallery } from '@club/shared/contracts/gallery';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { useVisitorPolling } from '@club/shared/visitor-polling';
@@ -10,7 +10,7 @@ export function useGalleries() {
   useLiveQuery('gallery', keys.galleries);
   return useQuery({
     queryKey: keys.galleries,
-    queryFn: async ({ signal }) => (await answer(Galleries, http.get('gallery', { signal }))).body,
+    queryFn: ({ signal }) => answerBody(Galleries, http.get('gallery', { signal })),
     refetchInterval: useVisitorPolling(),
   });
 }
@@ -20,7 +20,7 @@ export function useGallery(year: number) {
   useLiveQuery('gallery', keys.gallery(year));
   return useQuery({
     queryKey: keys.gallery(year),
-    queryFn: async ({ signal }) => (await answer(Gallery, http.get(`gallery/${year}`, { signal }))).body,
+    queryFn: ({ signal }) => answerBody(Gallery, http.get(`gallery/${year}`, { signal })),
     refetchInterval: useVisitorPolling(),
   });
 }

@@ -1,5 +1,5 @@
 import { MyLeague } from '@club/shared/contracts/league/my-results';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
@@ -9,6 +9,6 @@ export function useMyLeague() {
   useLiveQuery('league', keys.myLeague);
   return useQuery({
     queryKey: keys.myLeague,
-    queryFn: async ({ signal }) => (await answer(MyLeague, http.get('my-league', { signal }))).body,
+    queryFn: ({ signal }) => answerBody(MyLeague, http.get('my-league', { signal })),
   });
 }

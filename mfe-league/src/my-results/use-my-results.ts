@@ -1,5 +1,5 @@
 import { MyLeagueMatches } from '@club/shared/contracts/league/my-results';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
@@ -12,6 +12,6 @@ export function useMyResults() {
   useLiveQuery('league', keys.myResults);
   return useQuery({
     queryKey: keys.myResults,
-    queryFn: async ({ signal }) => (await answer(MyLeagueMatches, http.get('my-results-league', { signal }))).body,
+    queryFn: ({ signal }) => answerBody(MyLeagueMatches, http.get('my-results-league', { signal })),
   });
 }

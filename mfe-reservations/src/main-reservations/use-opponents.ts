@@ -1,5 +1,5 @@
 import { MyOpponents } from '@club/shared/contracts/league/my-results';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { queryOptions, useQuery, useQueryClient } from '@club/shared/query';
 import { withTimeout } from '@club/shared/timeout';
@@ -11,7 +11,7 @@ const LONGEST_MS = 1_500;
 const opponentsQuery = queryOptions({
   queryKey: ['my-opponents'],
   queryFn: async ({ signal }) => {
-    const { body } = await answer(MyOpponents, http.get('my-opponents', { retry: 0, signal }));
+    const body = await answerBody(MyOpponents, http.get('my-opponents', { retry: 0, signal }));
     return [...new Set(body.map(({ player }) => `${player.ime} ${player.prezime}`))];
   },
   // Changes of the league arrive as live events.

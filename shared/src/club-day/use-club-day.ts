@@ -1,5 +1,5 @@
 import { ClubDay } from '@club/shared/contracts/club-day';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { queryOptions, type UseQueryResult, useQuery } from '@club/shared/query';
 import { useVisitorPolling } from '@club/shared/visitor-polling';
@@ -8,7 +8,7 @@ const STALE_MS = 60_000;
 
 const clubDay = queryOptions({
   queryKey: ['club-day'],
-  queryFn: ({ signal }) => answer(ClubDay, http.get('club-day', { signal })).then(({ body }) => body),
+  queryFn: ({ signal }) => answerBody(ClubDay, http.get('club-day', { signal })),
   staleTime: STALE_MS,
 });
 

@@ -1,5 +1,5 @@
 import { ClubProfile, PRESET_CLUB } from '@club/shared/contracts/club-profile';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { queryOptions, useQuery } from '@club/shared/query';
 import { useVisitorPolling } from '@club/shared/visitor-polling';
@@ -15,7 +15,7 @@ function profileInPage(): ClubProfile {
 
 const clubProfile = queryOptions({
   queryKey: ['club-profile'],
-  queryFn: async ({ signal }) => (await answer(ClubProfile, http.get('club-profile', { signal }))).body,
+  queryFn: ({ signal }) => answerBody(ClubProfile, http.get('club-profile', { signal })),
   // Refetched only when the server reports a change, and by the polling of visitors.
   staleTime: Number.POSITIVE_INFINITY,
 });

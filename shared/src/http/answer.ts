@@ -31,3 +31,11 @@ export async function answer<Schema extends z.ZodMiniType>(
   console.error(`${response.url} breaks its contract`, parsed.error.issues);
   throw new ApiError(response.status, 'UNREADABLE', 'Odgovor poslužitelja nije razumljiv. Osvježite stranicu.');
 }
+
+/** The same for a caller that needs no headers. */
+export async function answerBody<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  call: ResponsePromise,
+): Promise<z.output<Schema>> {
+  return (await answer(schema, call)).body;
+}

@@ -1,6 +1,6 @@
 import { authStore, installAuthClient } from '@club/shared/auth';
 import { Message } from '@club/shared/contracts/scalars';
-import { ApiError, answer, http, isOffline, keyed, useConnection } from '@club/shared/http';
+import { ApiError, answer, answerBody, http, isOffline, keyed, useConnection } from '@club/shared/http';
 import { fakeApi, member } from '@club/shared/testing';
 import { act, renderHook } from '@testing-library/react';
 import { HttpResponse, http as on } from 'msw';
@@ -113,7 +113,7 @@ describe('without a network', () => {
 test('a read without a response is retried while there is a network', async () => {
   let calls = 0;
   note('get', PRICES, () => (++calls < 2 ? HttpResponse.error() : HttpResponse.json({ message: 'U redu.' })));
-  expect((await answer(Message, http.get('organization-pricing'))).body.message).toBe('U redu.');
+  expect((await answerBody(Message, http.get('organization-pricing'))).message).toBe('U redu.');
   expect(calls).toBe(2);
 });
 
@@ -133,7 +133,7 @@ describe('a write', () => {
   test('with a key is retried automatically, with the same body and key', async () => {
     const { seen, keys } = troubles();
     const sent = http.post('create-frendly-reservation', { json: { id: 1 }, ...keyed(KEY) });
-    expect((await answer(Message, sent)).body.message).toBe('U redu.');
+    expect((await answerBody(Message, sent)).message).toBe('U redu.');
     expect(keys).toEqual([KEY, KEY, KEY]);
     expect(new Set(seen.map(({ body }) => body))).toEqual(new Set(['{"id":1}']));
   });
@@ -182,7 +182,7 @@ test('a visitor sends no token, and a 401 triggers no refresh', async () => {
 test('401: one refresh, then the same write once more with the new token', async () => {
   refreshTo('fresh');
   const seen = note('post', BOOK, onlyFresh);
-  const { body } = await answer(Message, http.post('create-frendly-reservation', { json: { id: 7 } }));
+  const body = await answerBody(Message, http.post('create-frendly-reservation', { json: { id: 7 } }));
   expect(body.message).toBe('U redu.');
   expect(seen.map(({ token, body: sent }) => [token, sent])).toEqual([
     ['Bearer stale', '{"id":7}'],
@@ -249,7 +249,7 @@ describe('a read that the page has requested early', () => {
     jest.spyOn(performance, 'now').mockReturnValue(age);
     window.earlySignOn = { session: Promise.resolve(null), answers: new Map([['/api/organization-pricing', early]]) };
   }
-  const read = async () => (await answer(Message, http.get('organization-pricing'))).body.message;
+  const read = async () => (await answerBody(Message, http.get('organization-pricing'))).message;
 
   test('is not sent again; the next one is', async () => {
     requested(15_000);

@@ -1,4 +1,4 @@
-export { answer } from './answer';
+export { answer, answerBody } from './answer';
 export { answerFile } from './answer-file';
 export { ApiError } from './api-error';
 export { type Connection, clearKept, isOffline, reportReachable, useConnection } from './connection';

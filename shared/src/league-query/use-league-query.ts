@@ -1,4 +1,4 @@
-import { ApiError, answer, http } from '@club/shared/http';
+import { ApiError, answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import type { ZodMiniType } from '@club/shared/schema';
@@ -19,7 +19,7 @@ export function useLeagueQuery<Schema extends ZodMiniType>({ queryKey, schema, p
   useLiveQuery('league', queryKey);
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => existing(answer(schema, http.get(path, { signal })).then(({ body }) => body)),
+    queryFn: ({ signal }) => existing(answerBody(schema, http.get(path, { signal }))),
     refetchInterval: useVisitorPolling(),
   });
 }

@@ -1,6 +1,6 @@
 import { useAuth } from '@club/shared/auth';
 import { LeagueStatus } from '@club/shared/contracts/league-fee';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { type UseQueryResult, useQuery } from '@club/shared/query';
 
@@ -12,7 +12,7 @@ export function useLeagueStatus(): UseQueryResult<LeagueStatus, Error> {
   useLiveQuery('league', KEY);
   return useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => answer(LeagueStatus, http.get('is-league-paid', { signal })).then(({ body }) => body),
+    queryFn: ({ signal }) => answerBody(LeagueStatus, http.get('is-league-paid', { signal })),
     enabled: signedIn,
     staleTime: 60_000,
   });

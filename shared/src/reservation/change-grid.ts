@@ -1,6 +1,6 @@
 import type { CancelReservation } from '@club/shared/contracts/bookings/booking-requests';
 import { GridChange } from '@club/shared/contracts/bookings/grid';
-import { answer, http, keyed } from '@club/shared/http';
+import { answerBody, http, keyed } from '@club/shared/http';
 
 type Parts = { readonly json: object } | { readonly searchParams: Record<string, string | number> };
 
@@ -16,7 +16,7 @@ export async function changeGrid(
   parts: Parts,
 ): Promise<GridChange> {
   const call = http(path, { method, ...keyed(key), ...parts });
-  return (await answer(GridChange, call)).body;
+  return answerBody(GridChange, call);
 }
 
 /** Cancels a reservation: DELETE /cancel-reservation. */

@@ -1,5 +1,5 @@
 import { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 
@@ -12,7 +12,7 @@ export function useFreeSlots() {
   useLiveQuery('grid', QUERY_KEY);
   return useQuery({
     queryKey: QUERY_KEY,
-    queryFn: async ({ signal }) => (await answer(FreeSlots, http.get('free-slots', { signal }))).body,
+    queryFn: ({ signal }) => answerBody(FreeSlots, http.get('free-slots', { signal })),
     refetchInterval: EVERY_MS,
   });
 }

@@ -1,6 +1,6 @@
 import { useAuth } from '@club/shared/auth';
 import { NoticeList } from '@club/shared/contracts/notices';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useInfiniteQuery, useMutation, useOlderPages, useQueryClient } from '@club/shared/query';
 
@@ -26,7 +26,7 @@ export function useNotices() {
     queryKey,
     queryFn: async ({ signal, pageParam }) => {
       const searchParams = pageParam === null ? {} : { before: pageParam };
-      return (await answer(NoticeList, http.get('notices', { searchParams, signal }))).body;
+      return answerBody(NoticeList, http.get('notices', { searchParams, signal }));
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
@@ -49,7 +49,7 @@ export function useMarkRead() {
         'id' in which
           ? http.put(`notices/${which.id}/read`, { json: { isRead: true } })
           : http.post('notices/read', { json: which });
-      return (await answer(NoticeList, call)).body;
+      return answerBody(NoticeList, call);
     },
     onSuccess: (newest) => {
       const held = client.setQueryData<NoticePages>(

@@ -1,5 +1,5 @@
 import { LeagueSummary, OrganizationSummary } from '@club/shared/contracts/finances/summaries';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import { useState } from 'react';
@@ -35,13 +35,12 @@ function useBooks<Summary extends { years: readonly number[] }>(
 export const useLeagueBooks = (year: number) =>
   useBooks(year, (of) => ({
     queryKey: keys.summary('league', of),
-    queryFn: async ({ signal }) =>
-      (await answer(LeagueSummary, http.get('league-expenses', { searchParams: { year: of }, signal }))).body,
+    queryFn: ({ signal }) =>
+      answerBody(LeagueSummary, http.get('league-expenses', { searchParams: { year: of }, signal })),
   }));
 
 export const useOrganizationBooks = (year: number) =>
   useBooks(year, (of) => ({
     queryKey: keys.summary('organization', of),
-    queryFn: async ({ signal }) =>
-      (await answer(OrganizationSummary, http.get(`organization-expenses/${of}`, { signal }))).body,
+    queryFn: ({ signal }) => answerBody(OrganizationSummary, http.get(`organization-expenses/${of}`, { signal })),
   }));

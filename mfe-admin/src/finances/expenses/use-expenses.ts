@@ -1,6 +1,6 @@
 import { type Book, type ExpenseInput, ExpenseSaved } from '@club/shared/contracts/finances/expenses';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useAdminMutation, useRefetchingMutation } from '../../api/use-admin-mutation';
 import { useIdempotencyOptions } from '../../api/use-idempotency-options';
 import { uploadOptions } from '../../forms/file-upload/upload-options';
@@ -17,22 +17,20 @@ interface Seen {
 export function useAddExpense(book: Book) {
   const once = useIdempotencyOptions();
   return useAdminMutation(async (json: ExpenseInput) => {
-    return (await answer(ExpenseSaved, http.post(CALLS[book], { json, ...once }))).body;
+    return answerBody(ExpenseSaved, http.post(CALLS[book], { json, ...once }));
   });
 }
 
 export function useUpdateExpense() {
   return useRefetchingMutation(keys.finances, async ({ id, version, input }: Seen & { input: ExpenseInput }) => {
     const json = { ...input, version };
-    return (await answer(ExpenseSaved, http.put(`expenses/${id}`, { json }))).body;
+    return answerBody(ExpenseSaved, http.put(`expenses/${id}`, { json }));
   });
 }
 
 export function useDeleteExpense() {
-  return useRefetchingMutation(
-    keys.finances,
-    async ({ id, version }: Seen) =>
-      (await answer(Message, http.delete(`expenses/${id}`, { searchParams: { version } }))).body,
+  return useRefetchingMutation(keys.finances, ({ id, version }: Seen) =>
+    answerBody(Message, http.delete(`expenses/${id}`, { searchParams: { version } })),
   );
 }
 
@@ -42,14 +40,12 @@ export function useAttachReceipt() {
       searchParams: { version, name: file.name },
       ...uploadOptions(file),
     });
-    return (await answer(ExpenseSaved, call)).body;
+    return answerBody(ExpenseSaved, call);
   });
 }
 
 export function useDetachReceipt() {
-  return useRefetchingMutation(
-    keys.finances,
-    async ({ id, version }: Seen) =>
-      (await answer(ExpenseSaved, http.delete(`expenses/${id}/receipt`, { searchParams: { version } }))).body,
+  return useRefetchingMutation(keys.finances, ({ id, version }: Seen) =>
+    answerBody(ExpenseSaved, http.delete(`expenses/${id}/receipt`, { searchParams: { version } })),
   );
 }

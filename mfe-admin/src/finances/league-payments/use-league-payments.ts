@@ -1,6 +1,6 @@
 import { type LeaguePayment, LeaguePayments } from '@club/shared/contracts/finances/league-payments';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useNotify } from '@club/shared/notices';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
@@ -20,8 +20,8 @@ export function useMarkPaid() {
   const unmarking = useMarkUnpaid();
   const marking = useRefetchingMutation(
     keys.leaguePayments,
-    async ({ id, ...json }: { id: number; paymentDate: string; paymentAmount: number }) =>
-      (await answer(Message, http.put(`${CALL}/${id}/mark-paid`, { json }))).body,
+    ({ id, ...json }: { id: number; paymentDate: string; paymentAmount: number }) =>
+      answerBody(Message, http.put(`${CALL}/${id}/mark-paid`, { json })),
     { quiet: true },
   );
   const takeBack = (fee: { id: number; paymentDate: string }) => () =>
@@ -44,7 +44,7 @@ export function useMarkUnpaid() {
     keys.leaguePayments,
     async ({ id, paymentDate, reason }: Pick<LeaguePayment, 'id' | 'paymentDate'> & { readonly reason: string }) => {
       const json = { reason, paymentDate: paymentDate ?? undefined };
-      return (await answer(Message, http.put(`${CALL}/${id}/mark-unpaid`, { json }))).body;
+      return answerBody(Message, http.put(`${CALL}/${id}/mark-unpaid`, { json }));
     },
   );
 }

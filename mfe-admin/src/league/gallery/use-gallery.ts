@@ -1,6 +1,6 @@
 import { type CaptionInput, Gallery, type GalleryOrder, GalleryPicture } from '@club/shared/contracts/gallery';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQueryClient } from '@club/shared/query';
 import type * as z from '@club/shared/schema';
@@ -17,7 +17,7 @@ export function useGallery(year: number) {
 
 /** POST /admin/gallery/{year}: one picture, unchanged. */
 export async function uploadPicture(year: number, file: File): Promise<GalleryPicture> {
-  return (await answer(GalleryPicture, http.post(`admin/gallery/${year}`, uploadOptions(file)))).body;
+  return answerBody(GalleryPicture, http.post(`admin/gallery/${year}`, uploadOptions(file)));
 }
 
 /** A change that also refetches the public gallery of another remote, even after a failure: maybe only the response was lost. */
@@ -30,9 +30,8 @@ export const useSaveOrder = (year: number) =>
   // Waits for the new list: computed from the old one, the next move would undo this one.
   useRefetchingMutation(
     keys.gallery(year),
-    usePublicCall(
-      async (order: GalleryOrder) =>
-        (await answer(Message, http.put(`admin/gallery/${year}/order`, { json: order }))).body,
+    usePublicCall((order: GalleryOrder) =>
+      answerBody(Message, http.put(`admin/gallery/${year}/order`, { json: order })),
     ),
   );
 
@@ -40,14 +39,13 @@ export const useSaveCaption = (year: number) =>
   // Waits for the new list: until then the saved caption would count as unsaved input.
   useRefetchingMutation(
     keys.gallery(year),
-    usePublicCall(
-      async ({ id, ...json }: CaptionInput & { id: number }) =>
-        (await answer(Message, http.put(`admin/gallery/pictures/${id}`, { json }))).body,
+    usePublicCall(({ id, ...json }: CaptionInput & { id: number }) =>
+      answerBody(Message, http.put(`admin/gallery/pictures/${id}`, { json })),
     ),
   );
 
 export const useDeletePicture = (year: number) =>
   useRefetchingMutation(
     keys.gallery(year),
-    usePublicCall(async (id: number) => (await answer(Message, http.delete(`admin/gallery/pictures/${id}`))).body),
+    usePublicCall((id: number) => answerBody(Message, http.delete(`admin/gallery/pictures/${id}`))),
   );

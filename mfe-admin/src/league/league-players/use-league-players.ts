@@ -5,7 +5,7 @@ import {
   type LinkMember,
 } from '@club/shared/contracts/league/registrations-control';
 import { Erased } from '@club/shared/contracts/privacy';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
 import { useAdminQuery } from '../../api/use-admin-query';
@@ -29,7 +29,7 @@ export function useSavePlayer(playerId: number | undefined) {
   return useRefetchingMutation(keys.leaguePlayers, async (json: CorrectLeaguePlayer) => {
     const call =
       playerId === undefined ? http.post(CALL, { json, ...once }) : http.put(`${CALL}/${playerId}`, { json });
-    return (await answer(LeaguePlayerChange, call)).body;
+    return answerBody(LeaguePlayerChange, call);
   });
 }
 
@@ -37,11 +37,10 @@ export function useSavePlayer(playerId: number | undefined) {
 export const useLinkMember = (playerId: number) =>
   useRefetchingMutation(keys.leaguePlayers, async (json: LinkMember) => {
     const call = http.put(`${CALL}/${playerId}/member`, { json });
-    return (await answer(LeaguePlayerChange, call)).body;
+    return answerBody(LeaguePlayerChange, call);
   });
 
 export const useErasePlayer = (playerId: number) =>
-  useRefetchingMutation(
-    keys.leaguePlayers,
-    async (name: string) => (await answer(Erased, http.post(`${CALL}/${playerId}/erase`, { json: { name } }))).body,
+  useRefetchingMutation(keys.leaguePlayers, (name: string) =>
+    answerBody(Erased, http.post(`${CALL}/${playerId}/erase`, { json: { name } })),
   );

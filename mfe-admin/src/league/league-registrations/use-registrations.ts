@@ -9,7 +9,7 @@ import {
 } from '@club/shared/contracts/league/registrations-control';
 import { Erased } from '@club/shared/contracts/privacy';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
 import { useAdminQuery } from '../../api/use-admin-query';
@@ -29,39 +29,35 @@ export function useRegistrations(year: number) {
 export const useAcceptRegistration = (id: number) =>
   useRefetchingMutation(keys.registrations, async (json: AcceptRegistration) => {
     const call = http.post(`${CALL}/${id}/accept`, { json });
-    return (await answer(RegistrationChange, call)).body;
+    return answerBody(RegistrationChange, call);
   });
 
 export const useRefuseRegistration = (id: number) =>
   useRefetchingMutation(keys.registrations, async (json: RefuseRegistration) => {
     const call = http.post(`${CALL}/${id}/refuse`, { json });
-    return (await answer(RegistrationChange, call)).body;
+    return answerBody(RegistrationChange, call);
   });
 
 /** POST /admin/league/registrations/refuse: all of them or none. */
 export const useRefuseRegistrations = () =>
-  useRefetchingMutation(
-    keys.registrations,
-    async (json: RefuseRegistrations) => (await answer(Message, http.post(`${CALL}/refuse`, { json }))).body,
+  useRefetchingMutation(keys.registrations, (json: RefuseRegistrations) =>
+    answerBody(Message, http.post(`${CALL}/refuse`, { json })),
   );
 
 /** POST /admin/league/registrations: added by hand, and accepted at once. */
 export const useAddRegistration = () =>
-  useRefetchingMutation(
-    keys.registrations,
-    async (json: AddRegistration) => (await answer(RegistrationChange, http.post(CALL, { json }))).body,
+  useRefetchingMutation(keys.registrations, (json: AddRegistration) =>
+    answerBody(RegistrationChange, http.post(CALL, { json })),
   );
 
 /** PUT …/{id}: corrects the six fields. */
 export const useCorrectRegistration = (id: number) =>
-  useRefetchingMutation(
-    keys.registrations,
-    async (json: CorrectRegistration) => (await answer(RegistrationChange, http.put(`${CALL}/${id}`, { json }))).body,
+  useRefetchingMutation(keys.registrations, (json: CorrectRegistration) =>
+    answerBody(RegistrationChange, http.put(`${CALL}/${id}`, { json })),
   );
 
 /** POST …/{id}/erase: `name` as the administrator has typed it. */
 export const useEraseRegistration = (id: number) =>
-  useRefetchingMutation(
-    keys.registrations,
-    async (name: string) => (await answer(Erased, http.post(`${CALL}/${id}/erase`, { json: { name } }))).body,
+  useRefetchingMutation(keys.registrations, (name: string) =>
+    answerBody(Erased, http.post(`${CALL}/${id}/erase`, { json: { name } })),
   );

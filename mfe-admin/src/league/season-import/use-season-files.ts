@@ -4,7 +4,7 @@ import {
   type SeasonFilesReport,
 } from '@club/shared/contracts/league/season-files';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useMutation } from '@club/shared/query';
 import { useAdminMutation } from '../../api/use-admin-mutation';
 import type { CsvFile } from '../../forms/csv-file/use-csv-files';
@@ -15,14 +15,13 @@ const CALL = 'admin/league/season-files';
 /** The effects of importing the files; nothing is written. */
 export function useCheckSeasonFiles() {
   return useMutation({
-    mutationFn: async (files: readonly CsvFile[]): Promise<SeasonFilesReport> =>
-      (await answer(Report, http.post(`${CALL}/check`, { json: { files }, timeout: UPLOAD_MS }))).body,
+    mutationFn: (files: readonly CsvFile[]): Promise<SeasonFilesReport> =>
+      answerBody(Report, http.post(`${CALL}/check`, { json: { files }, timeout: UPLOAD_MS })),
   });
 }
 
 export function useImportSeasonFiles() {
-  return useAdminMutation(
-    async (json: ImportSeasonFiles) =>
-      (await answer(Message, http.post(`${CALL}/import`, { json, timeout: UPLOAD_MS }))).body,
+  return useAdminMutation((json: ImportSeasonFiles) =>
+    answerBody(Message, http.post(`${CALL}/import`, { json, timeout: UPLOAD_MS })),
   );
 }

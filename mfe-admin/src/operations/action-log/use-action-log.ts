@@ -1,5 +1,5 @@
 import { ActionLog } from '@club/shared/contracts/action-log';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { keepPreviousData, useInfiniteQuery, useOlderPages } from '@club/shared/query';
 import { keys } from '../../query-keys';
 
@@ -14,7 +14,7 @@ export function useActionLog(filter: Readonly<Record<string, string>>) {
     queryKey,
     queryFn: async ({ signal, pageParam }) => {
       const searchParams = { size: SIZE, ...filter, ...(pageParam === null ? {} : { before: pageParam }) };
-      return (await answer(ActionLog, http.get('admin/action-log', { searchParams, signal }))).body;
+      return answerBody(ActionLog, http.get('admin/action-log', { searchParams, signal }));
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,

@@ -1,5 +1,5 @@
 import { ClubStatus } from '@club/shared/contracts/club-status';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../../query-keys';
 
@@ -9,7 +9,7 @@ const AGAIN_MS = 10_000;
 export function useClubStatus() {
   return useQuery({
     queryKey: keys.clubStatus,
-    queryFn: async ({ signal }) => (await answer(ClubStatus, http.get('admin/status', { signal }))).body,
+    queryFn: ({ signal }) => answerBody(ClubStatus, http.get('admin/status', { signal })),
     refetchInterval: AGAIN_MS,
   });
 }

@@ -1,6 +1,6 @@
 import { type MailState, type SentMail, SentMailList } from '@club/shared/contracts/notices';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { keepPreviousData, useInfiniteQuery, useOlderPages } from '@club/shared/query';
 import { useAdminMutation } from '../../api/use-admin-mutation';
 import { keys } from '../../query-keys';
@@ -22,7 +22,7 @@ export function useSentMail(state: MailState | undefined, search: string) {
         ...(search ? { search } : {}),
         ...(pageParam === null ? {} : { before: pageParam }),
       };
-      return (await answer(SentMailList, http.get('admin/sent-mail', { searchParams, signal }))).body;
+      return answerBody(SentMailList, http.get('admin/sent-mail', { searchParams, signal }));
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
@@ -39,5 +39,5 @@ export function useSentMail(state: MailState | undefined, search: string) {
 
 /** Sends an e-mail that was given up again. */
 export function useRetryMail() {
-  return useAdminMutation(async (id: number) => (await answer(Message, http.post(`admin/sent-mail/${id}/retry`))).body);
+  return useAdminMutation((id: number) => answerBody(Message, http.post(`admin/sent-mail/${id}/retry`)));
 }

@@ -7,7 +7,7 @@ import {
   type PublishDraw,
 } from '@club/shared/contracts/league/knockout-control';
 import { Seeders } from '@club/shared/contracts/league/seeders';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import type * as z from '@club/shared/schema';
@@ -32,8 +32,7 @@ export function useSeeders(year: number) {
 const drawPreview = (year: number, json: PublishDraw) =>
   queryOptions({
     queryKey: keys.drawPreview(year, json),
-    queryFn: async ({ signal }) =>
-      (await answer(DrawPreview, http.post(seasonPath(year, '/draw/preview'), { json, signal }))).body,
+    queryFn: ({ signal }) => answerBody(DrawPreview, http.post(seasonPath(year, '/draw/preview'), { json, signal })),
     // The page shows the preview that the dialog has just requested.
     staleTime: 30_000,
   });

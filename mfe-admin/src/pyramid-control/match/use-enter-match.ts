@@ -1,6 +1,6 @@
 import { CorrectionPreview, type EnterMatch, MatchEntered } from '@club/shared/contracts/league/match-entry';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
 import { keys } from '../../query-keys';
 import { seasonPath } from '../controlled-season/season-call';
@@ -13,13 +13,8 @@ const path = ({ year, id }: Pick<LeagueMatch, 'year' | 'id'>, rest = ''): string
 
 /** PUT …/matches/{id}; `version` is the match's. Two queries show the match: that of the rounds and that of the results. */
 export const useEnterMatch = (match: Pick<LeagueMatch, 'year' | 'id'>) =>
-  useRefetchingMutation(
-    keys.all,
-    async (json: Versioned) => (await answer(MatchEntered, http.put(path(match), { json }))).body,
-  );
+  useRefetchingMutation(keys.all, (json: Versioned) => answerBody(MatchEntered, http.put(path(match), { json })));
 
 /** POST …/matches/{id}/preview: what the same request would change; nothing is written. */
-export const previewMatch = async (
-  match: Pick<LeagueMatch, 'year' | 'id'>,
-  json: Versioned,
-): Promise<CorrectionPreview> => (await answer(CorrectionPreview, http.post(path(match, '/preview'), { json }))).body;
+export const previewMatch = (match: Pick<LeagueMatch, 'year' | 'id'>, json: Versioned): Promise<CorrectionPreview> =>
+  answerBody(CorrectionPreview, http.post(path(match, '/preview'), { json }));

@@ -1,14 +1,13 @@
 import { type PyramidControl, SeasonChange, type SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import type { Order } from '../rearranged-pyramid/rearrange';
 import { useDraftChange } from './use-draft-change';
 import type { SavedSteps } from './use-saved-steps';
 
 /** POST /admin/select-player */
 export function useSelectPlayer(steps: SavedSteps) {
-  return useDraftChange(
-    steps,
-    async (json: SelectPlayer) => (await answer(SeasonChange, http.post('admin/select-player', { json }))).body,
+  return useDraftChange(steps, (json: SelectPlayer) =>
+    answerBody(SeasonChange, http.post('admin/select-player', { json })),
   );
 }
 
@@ -24,7 +23,7 @@ export function useClearCell(control: PyramidControl, steps: SavedSteps) {
   return useDraftChange(steps, async ({ row, position, player }: FilledCell) => {
     const searchParams = { row, position, version: control.version };
     const call = http.post('admin/clear-pyramid-row-position', { searchParams, json: player });
-    return (await answer(SeasonChange, call)).body;
+    return answerBody(SeasonChange, call);
   });
 }
 
@@ -32,7 +31,7 @@ export function useClearCell(control: PyramidControl, steps: SavedSteps) {
 export function useClearPyramid(control: PyramidControl, steps: SavedSteps) {
   return useDraftChange(steps, async () => {
     const searchParams = { version: control.version };
-    return (await answer(SeasonChange, http.delete('admin/clear-all-pyramid', { searchParams }))).body;
+    return answerBody(SeasonChange, http.delete('admin/clear-all-pyramid', { searchParams }));
   });
 }
 
@@ -40,7 +39,7 @@ export function useClearPyramid(control: PyramidControl, steps: SavedSteps) {
 export function useSaveDraft(control: PyramidControl, steps: SavedSteps) {
   return useDraftChange(steps, async (order: Order) => {
     const json = { order, version: control.version };
-    return (await answer(SeasonChange, http.put(`admin/pyramid-initial/${control.year}`, { json }))).body;
+    return answerBody(SeasonChange, http.put(`admin/pyramid-initial/${control.year}`, { json }));
   });
 }
 
@@ -48,6 +47,6 @@ export function useSaveDraft(control: PyramidControl, steps: SavedSteps) {
 export function usePresetDraft(control: PyramidControl, steps: SavedSteps) {
   return useDraftChange(steps, async () => {
     const json = { version: control.version };
-    return (await answer(SeasonChange, http.post(`admin/pyramid-initial/${control.year}/preset`, { json }))).body;
+    return answerBody(SeasonChange, http.post(`admin/pyramid-initial/${control.year}/preset`, { json }));
   });
 }

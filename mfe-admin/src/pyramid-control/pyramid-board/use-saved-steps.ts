@@ -1,6 +1,6 @@
 import { type PyramidControl, SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import { withStop } from '@club/shared/domain';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useEffect, useRef, useState } from 'react';
 import { MESSAGE_SECONDS, useRefetchingMutation } from '../../api/use-admin-mutation';
@@ -38,8 +38,8 @@ export function useSavedSteps(control: PyramidControl) {
   const [isSaving, setSaving] = useState(false);
   const restoring = useRefetchingMutation(
     keys.pyramidControl,
-    async (json: { order: Order; version: number }) =>
-      (await answer(SeasonChange, http.put(`admin/pyramid-initial/${control.year}`, { json }))).body,
+    (json: { order: Order; version: number }) =>
+      answerBody(SeasonChange, http.put(`admin/pyramid-initial/${control.year}`, { json })),
     { quiet: true },
   );
   /** The current pyramid, for the buttons of snackbars, which were rendered with an earlier one. */

@@ -1,5 +1,5 @@
 import { type CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { useAdminMutation } from '../../api/use-admin-mutation';
 import { flatFields } from '../../forms/submission/flat-fields';
@@ -12,8 +12,7 @@ type Closing = Pick<CloseRound, 'next' | 'version'>;
 const roundPreview = (year: number, json: Closing) =>
   queryOptions({
     queryKey: keys.roundPreview(year, json),
-    queryFn: async ({ signal }) =>
-      (await answer(RoundPreview, http.post(seasonPath(year, '/rounds/preview'), { json, signal }))).body,
+    queryFn: ({ signal }) => answerBody(RoundPreview, http.post(seasonPath(year, '/rounds/preview'), { json, signal })),
     // The page shows the preview that the dialog has just requested.
     staleTime: 30_000,
   });

@@ -1,11 +1,10 @@
 import { CourtClosure, type CourtClosureInput } from '@club/shared/contracts/court-closures';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useMutation } from '@club/shared/query';
 import { useAdminMutation } from '../../api/use-admin-mutation';
 import type { Closure } from './closure-form';
 
-const call = async (json: CourtClosureInput) =>
-  (await answer(CourtClosure, http.post('admin/court-closures', { json }))).body;
+const call = (json: CourtClosureInput) => answerBody(CourtClosure, http.post('admin/court-closures', { json }));
 
 /** Lists the bookings that a closure would void; nothing changes. */
 export function usePreviewClosure() {

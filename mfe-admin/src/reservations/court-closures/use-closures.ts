@@ -5,7 +5,7 @@ import {
   type ClosureShortening,
   type ListedClosure,
 } from '@club/shared/contracts/court-closures';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useMutation, useQuery } from '@club/shared/query';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
@@ -27,7 +27,7 @@ export function useClosures(page: number) {
     queryKey: keys.closurePage(page),
     queryFn: async ({ signal }) => {
       const searchParams = { page: page - 1, size: CLOSURES_A_PAGE };
-      return (await answer(ClosureList, http.get(CALL, { searchParams, signal }))).body;
+      return answerBody(ClosureList, http.get(CALL, { searchParams, signal }));
     },
     refetchInterval: ({ state: { data } }) => (data?.content.some(isAhead) ? AGAIN_MS : false),
     placeholderData: keepPreviousData,
@@ -40,14 +40,11 @@ export function useClosure(id: number) {
 }
 
 export function useUndoClosure() {
-  return useRefetchingMutation(
-    keys.closures,
-    async (id: number) => (await answer(ClosureRelease, http.delete(`${CALL}/${id}`))).body,
-  );
+  return useRefetchingMutation(keys.closures, (id: number) => answerBody(ClosureRelease, http.delete(`${CALL}/${id}`)));
 }
 
-const shorten = async (id: number, json: ClosureShortening) =>
-  (await answer(ClosureRelease, http.put(`${CALL}/${id}`, { json }))).body;
+const shorten = (id: number, json: ClosureShortening) =>
+  answerBody(ClosureRelease, http.put(`${CALL}/${id}`, { json }));
 type Range = Omit<ClosureShortening, 'preview'>;
 
 /** Counts the slots that would be freed; nothing changes. */

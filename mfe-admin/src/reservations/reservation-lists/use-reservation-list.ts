@@ -1,6 +1,6 @@
 import { ReservationList } from '@club/shared/contracts/reservation-lists';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import { useAdminMutation } from '../../api/use-admin-mutation';
@@ -16,7 +16,7 @@ export function useReservationList(call: string, page: number, filter: Readonly<
     queryKey: keys.reservationList(call, page, filter),
     queryFn: async ({ signal }) => {
       const searchParams = { page: page - 1, size: PAGE_SIZE, sort: 'reservationDate,desc', ...filter };
-      const { body } = await answer(ReservationList, http.get(call, { searchParams, signal }));
+      const body = await answerBody(ReservationList, http.get(call, { searchParams, signal }));
       return { ...body, first: placeOf(body.totalElements, page, PAGE_SIZE).first };
     },
     placeholderData: keepPreviousData,
@@ -24,7 +24,5 @@ export function useReservationList(call: string, page: number, filter: Readonly<
 }
 
 export function useDeleteReservation() {
-  return useAdminMutation(
-    async (id: number) => (await answer(Message, http.delete(`admin-delete-reservation/${id}`))).body,
-  );
+  return useAdminMutation((id: number) => answerBody(Message, http.delete(`admin-delete-reservation/${id}`)));
 }

@@ -1,7 +1,7 @@
 import { ClubProfile } from '@club/shared/contracts/club-profile';
 import { Message } from '@club/shared/contracts/scalars';
 import type { ClubProfileChange } from '@club/shared/contracts/setting-change';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useAdminMutation } from '../../api/use-admin-mutation';
 import { useAdminQuery } from '../../api/use-admin-query';
@@ -16,15 +16,10 @@ export function useSavedClubProfile() {
 }
 
 export const useSaveClubProfile = () =>
-  useAdminMutation(
-    async (json: ClubProfileChange) => (await answer(Message, http.put('admin/settings/club-profile', { json }))).body,
-  );
+  useAdminMutation((json: ClubProfileChange) => answerBody(Message, http.put('admin/settings/club-profile', { json })));
 
 /** Uploads the original picture; the server creates the squares. */
 export const useSaveLogo = () =>
-  useAdminMutation(
-    async (file: File) => (await answer(Message, http.put('admin/settings/club-logo', uploadOptions(file)))).body,
-  );
+  useAdminMutation((file: File) => answerBody(Message, http.put('admin/settings/club-logo', uploadOptions(file))));
 
-export const useRemoveLogo = () =>
-  useAdminMutation(async () => (await answer(Message, http.delete('admin/settings/club-logo'))).body);
+export const useRemoveLogo = () => useAdminMutation(() => answerBody(Message, http.delete('admin/settings/club-logo')));

@@ -8,7 +8,7 @@ import type {
   PriceListChange,
 } from '@club/shared/contracts/setting-change';
 import { type SavedSeason, Settings } from '@club/shared/contracts/settings';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
 import { useAdminQuery } from '../../api/use-admin-query';
@@ -35,14 +35,14 @@ function useSave<Input>(kind: string) {
       id === undefined
         ? http.post(`${CALL}/${kind}`, { json: input })
         : http.put(`${CALL}/${kind}/${id}`, { json: input });
-    return (await answer(Message, call)).body;
+    return answerBody(Message, call);
   });
 }
 
 /** What the question has shown is sent too, so that nothing is deleted that somebody else has changed meanwhile. */
 function useRemove<Shown extends Readonly<Record<string, string | boolean>>>(kind: string) {
   return useRefetchingMutation(keys.settings, async ({ id, searchParams }: { id: number; searchParams: Shown }) => {
-    return (await answer(Message, http.delete(`${CALL}/${kind}/${id}`, { searchParams }))).body;
+    return answerBody(Message, http.delete(`${CALL}/${kind}/${id}`, { searchParams }));
   });
 }
 
@@ -55,22 +55,19 @@ export const useRemoveHiddenSlot = () => useRemove<{ readonly from: string }>('h
 export const useRemovePriceList = () => useRemove<{ readonly validFrom: string }>('price-lists');
 
 export function useSaveFairUse() {
-  return useRefetchingMutation(
-    keys.settings,
-    async (json: FairUseChange) => (await answer(Message, http.put(`${CALL}/fair-use`, { json }))).body,
+  return useRefetchingMutation(keys.settings, (json: FairUseChange) =>
+    answerBody(Message, http.put(`${CALL}/fair-use`, { json })),
   );
 }
 
 export function useSaveLandingDates() {
-  return useRefetchingMutation(
-    keys.settings,
-    async (json: LandingDatesChange) => (await answer(Message, http.put(`${CALL}/landing-dates`, { json }))).body,
+  return useRefetchingMutation(keys.settings, (json: LandingDatesChange) =>
+    answerBody(Message, http.put(`${CALL}/landing-dates`, { json })),
   );
 }
 
 export function useSaveHiddenYears() {
-  return useRefetchingMutation(
-    keys.settings,
-    async (json: HiddenYearsChange) => (await answer(Message, http.put(`${CALL}/hidden-finance-years`, { json }))).body,
+  return useRefetchingMutation(keys.settings, (json: HiddenYearsChange) =>
+    answerBody(Message, http.put(`${CALL}/hidden-finance-years`, { json })),
   );
 }

@@ -1,6 +1,6 @@
 import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import { LeagueSeasonList, type SaveSeasonSettings } from '@club/shared/contracts/league/season-settings';
-import { answer, http } from '@club/shared/http';
+import { answer, answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import type * as z from '@club/shared/schema';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
@@ -20,9 +20,8 @@ export function useSeasonSettings() {
 
 /** POST /admin/league/seasons: prepares the season of a year, with the rules of the last one. */
 export const usePrepareSeason = () =>
-  useRefetchingMutation(
-    keys.leagueSeasons,
-    async (year: number) => (await answer(SeasonChange, http.post(CALL, { json: { year } }))).body,
+  useRefetchingMutation(keys.leagueSeasons, (year: number) =>
+    answerBody(SeasonChange, http.post(CALL, { json: { year } })),
   );
 
 /** PUT …/{year}/settings; a refusal has the field names of the form, which is flat. */

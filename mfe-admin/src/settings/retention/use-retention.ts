@@ -1,7 +1,7 @@
 import { Retention } from '@club/shared/contracts/privacy';
 import { Message } from '@club/shared/contracts/scalars';
 import type { RetentionChange } from '@club/shared/contracts/setting-change';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useAdminMutation } from '../../api/use-admin-mutation';
 import { useAdminQuery } from '../../api/use-admin-query';
@@ -17,4 +17,4 @@ export function useRetention() {
 }
 
 export const useSaveRetention = () =>
-  useAdminMutation(async (json: RetentionChange) => (await answer(Message, http.put(CALL, { json }))).body);
+  useAdminMutation((json: RetentionChange) => answerBody(Message, http.put(CALL, { json })));

@@ -1,5 +1,5 @@
 import { SlotPlan, type SlotPlanInput, SlotPlanSaved } from '@club/shared/contracts/slot-plan';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useAdminMutation } from '../../api/use-admin-mutation';
 import { useAdminQuery } from '../../api/use-admin-query';
@@ -15,4 +15,4 @@ export function useSlotPlan() {
 }
 
 export const useSaveSlotPlan = () =>
-  useAdminMutation(async (json: SlotPlanInput) => (await answer(SlotPlanSaved, http.put(CALL, { json }))).body);
+  useAdminMutation((json: SlotPlanInput) => answerBody(SlotPlanSaved, http.put(CALL, { json })));

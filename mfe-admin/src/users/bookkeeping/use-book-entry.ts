@@ -6,7 +6,7 @@ import {
   CorrectAmountAnswer,
 } from '@club/shared/contracts/accounts/bookkeeping';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import type * as z from '@club/shared/schema';
 import { useAdminMutation } from '../../api/use-admin-mutation';
@@ -17,7 +17,7 @@ function useUndoNotice() {
   const notify = useNotify();
   const reversal = useAdminMutation(async ({ userId, entryId }: { userId: number; entryId: number }) => {
     const json = { reason: 'Poništeno odmah nakon unosa' };
-    return (await answer(Message, http.post(`admin-users/${userId}/statement/${entryId}/reversal`, { json }))).body;
+    return answerBody(Message, http.post(`admin-users/${userId}/statement/${entryId}/reversal`, { json }));
   });
   return (message: string, userId: number, entryId: number) =>
     notify.success(message, undefined, {
@@ -31,7 +31,7 @@ export function useAddAmount() {
   const undoNotice = useUndoNotice();
   return useAdminMutation(
     async (json: z.infer<typeof AddAmount>) => {
-      const { body } = await answer(AddAmountAnswer, http.post('admin-users', { json, ...once }));
+      const body = await answerBody(AddAmountAnswer, http.post('admin-users', { json, ...once }));
       if (body.entryId !== undefined) undoNotice(body.message, json.userId, body.entryId);
       return body;
     },
@@ -45,7 +45,7 @@ export function useCorrectAmount(userId: number) {
   return useAdminMutation(
     async (json: z.infer<typeof CorrectAmount>) => {
       const call = http.post(`admin-users/${userId}/correction`, { json, ...once });
-      const { body } = await answer(CorrectAmountAnswer, call);
+      const body = await answerBody(CorrectAmountAnswer, call);
       undoNotice(body.message, userId, body.entryId);
       return body;
     },
@@ -56,6 +56,6 @@ export function useCorrectAmount(userId: number) {
 export function useAddGratis() {
   const once = useIdempotencyOptions();
   return useAdminMutation(async (json: z.infer<typeof AddGratis>) => {
-    return (await answer(Message, http.post('admin-users-gratis', { json, ...once }))).body;
+    return answerBody(Message, http.post('admin-users-gratis', { json, ...once }));
   });
 }

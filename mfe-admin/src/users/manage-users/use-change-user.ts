@@ -2,7 +2,7 @@ import type { CreateUser, SetRoles, UpdateUser } from '@club/shared/contracts/me
 import { OneTimePassword } from '@club/shared/contracts/members/user-management';
 import { Erased } from '@club/shared/contracts/privacy';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
 import { useAdminMutation, useRefetchingMutation } from '../../api/use-admin-mutation';
 import { keys } from '../../query-keys';
@@ -10,40 +10,37 @@ import { keys } from '../../query-keys';
 const CALL = 'admin/user-management';
 
 export function useCreateUser() {
-  return useAdminMutation(async (json: CreateUser) => (await answer(Message, http.post(CALL, { json }))).body);
+  return useAdminMutation((json: CreateUser) => answerBody(Message, http.post(CALL, { json })));
 }
 
 export function useUpdateUser() {
-  return useAdminMutation(async (json: UpdateUser) => (await answer(Message, http.put(CALL, { json }))).body);
+  return useAdminMutation((json: UpdateUser) => answerBody(Message, http.put(CALL, { json })));
 }
 
 export function useSetRoles(id: number) {
-  return useRefetchingMutation(
-    keys.managedUsers,
-    async (json: z.infer<typeof SetRoles>) => (await answer(Message, http.put(`${CALL}/${id}/roles`, { json }))).body,
+  return useRefetchingMutation(keys.managedUsers, (json: z.infer<typeof SetRoles>) =>
+    answerBody(Message, http.put(`${CALL}/${id}/roles`, { json })),
   );
 }
 
 export function useSetActive(id: number) {
-  return useRefetchingMutation(
-    keys.managedUsers,
-    async (active: boolean) => (await answer(Message, http.put(`${CALL}/${id}/active`, { json: { active } }))).body,
+  return useRefetchingMutation(keys.managedUsers, (active: boolean) =>
+    answerBody(Message, http.put(`${CALL}/${id}/active`, { json: { active } })),
   );
 }
 
 export function useErase(id: number) {
-  return useRefetchingMutation(
-    keys.managedUsers,
-    async (username: string) => (await answer(Erased, http.post(`${CALL}/${id}/erase`, { json: { username } }))).body,
+  return useRefetchingMutation(keys.managedUsers, (username: string) =>
+    answerBody(Erased, http.post(`${CALL}/${id}/erase`, { json: { username } })),
   );
 }
 
 export function useInvite(id: number) {
-  return useAdminMutation(async () => (await answer(Message, http.post(`${CALL}/${id}/invitation`))).body);
+  return useAdminMutation(() => answerBody(Message, http.post(`${CALL}/${id}/invitation`)));
 }
 
 export function useResetPassword(id: number) {
-  return useAdminMutation(async () => (await answer(OneTimePassword, http.post(`${CALL}/${id}/password-reset`))).body, {
+  return useAdminMutation(() => answerBody(OneTimePassword, http.post(`${CALL}/${id}/password-reset`)), {
     quiet: true,
   });
 }

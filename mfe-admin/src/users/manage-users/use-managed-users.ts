@@ -1,5 +1,5 @@
 import { ManagedUser } from '@club/shared/contracts/members/user-management';
-import { answer, http } from '@club/shared/http';
+import { answer, answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
@@ -34,7 +34,7 @@ export function useManagedUserPage(page: number, search: string) {
 export function useManagedUser(id: number | undefined, listed: readonly ManagedUser[] = []) {
   return useQuery({
     queryKey: keys.managedUser(id ?? 0),
-    queryFn: async ({ signal }) => (await answer(ManagedUser, http.get(`${CALL}/${id}`, { signal }))).body,
+    queryFn: ({ signal }) => answerBody(ManagedUser, http.get(`${CALL}/${id}`, { signal })),
     enabled: id !== undefined,
     initialData: listed.find(({ userId }) => userId === id),
     initialDataUpdatedAt: 0,

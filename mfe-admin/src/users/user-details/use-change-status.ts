@@ -1,6 +1,6 @@
 import type { DetailReservation } from '@club/shared/contracts/accounts/member-details';
 import { Message } from '@club/shared/contracts/scalars';
-import { ApiError, answer, http } from '@club/shared/http';
+import { ApiError, answerBody, http } from '@club/shared/http';
 import { useAdminMutation } from '../../api/use-admin-mutation';
 import { STATUS_CHANGES, type StatusChange } from './status-change';
 
@@ -15,7 +15,7 @@ const call = {
 export function useChangeStatus(change: StatusChange) {
   return useAdminMutation(async (reservation: DetailReservation) => {
     try {
-      return (await answer(Message, call[change](reservation))).body;
+      return await answerBody(Message, call[change](reservation));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       throw new ApiError(error.status, error.code, `${STATUS_CHANGES[change].failure} ${error.message}`);

@@ -1,6 +1,6 @@
 import { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useInfiniteQuery, useOlderPages, useQueryClient } from '@club/shared/query';
 import { useEffect } from 'react';
@@ -14,7 +14,7 @@ const statementOf = (id: number) => ({
   queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam: number | null }) => {
     const searchParams = { size: SIZE, ...(pageParam === null ? {} : { before: pageParam }) };
     const path = `admin-users/${id}/statement`;
-    return (await answer(AdminStatement, http.get(path, { searchParams, signal }))).body;
+    return answerBody(AdminStatement, http.get(path, { searchParams, signal }));
   },
   initialPageParam: null,
   getNextPageParam: ({ next }: AdminStatement) => next,
@@ -41,6 +41,6 @@ export function usePrefetchStatement(id: number): void {
 export function useReverseEntry(id: number) {
   return useAdminMutation(async ({ entryId, reason }: { entryId: number; reason: string }) => {
     const path = `admin-users/${id}/statement/${entryId}/reversal`;
-    return (await answer(Message, http.post(path, { json: { reason } }))).body;
+    return answerBody(Message, http.post(path, { json: { reason } }));
   });
 }

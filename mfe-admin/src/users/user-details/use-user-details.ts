@@ -1,5 +1,5 @@
 import { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
-import { ApiError, answer, http } from '@club/shared/http';
+import { ApiError, answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { queryOptions, useQuery } from '@club/shared/query';
 import { keys } from '../../query-keys';
@@ -10,7 +10,7 @@ export const userDetails = (id: number) =>
     queryKey: keys.userDetails(id),
     queryFn: async ({ signal }) => {
       try {
-        return (await answer(AdminUserDetails, http.get(`admin-users-details/${id}`, { signal }))).body;
+        return await answerBody(AdminUserDetails, http.get(`admin-users-details/${id}`, { signal }));
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;

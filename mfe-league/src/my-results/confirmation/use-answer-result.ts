@@ -1,5 +1,5 @@
 import { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from '../../query-keys';
@@ -32,7 +32,7 @@ export function useAnswerResult(id: string) {
       const path = `league-matches/${encodeURIComponent(id)}/${reason === null ? 'confirm' : 'dispute'}`;
       const json = reason === null ? { version: seen.version } : { version: seen.version, reason };
       try {
-        return (await answer(MyLeagueMatch, http.post(path, { json }))).body;
+        return await answerBody(MyLeagueMatch, http.post(path, { json }));
       } catch (error) {
         const current = conflictOf(error);
         if (current && isAnswered(current, given)) return current;

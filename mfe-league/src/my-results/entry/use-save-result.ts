@@ -1,6 +1,6 @@
 import { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { isSamePair, pairIds } from '@club/shared/domain';
-import { answer, errorMessage, http } from '@club/shared/http';
+import { answerBody, errorMessage, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@club/shared/query';
 import { useEffect, useRef } from 'react';
@@ -32,7 +32,7 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
       const json = { ...scoresOf(draft), retired: draft.retired && { id: player.id }, version: draft.version, seen };
       try {
         const call = http.put(`update-results-league/${encodeURIComponent(match.id)}`, { json });
-        return (await answer(MyLeagueMatch, call)).body;
+        return await answerBody(MyLeagueMatch, call);
       } catch (error) {
         const current = conflictOf(error);
         if (current && isSamePair(pairIds(current), seen) && isSameEntry(draft, draftOf(current))) return current;
