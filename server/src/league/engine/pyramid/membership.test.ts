@@ -31,10 +31,26 @@ describe('R9 leaving', () => {
     ['of a row without points a player moves up, not a hole', 1, [1, 2, 3, 4, null, 11, null, null], [11, 2, 3, 4]],
     ['the last row may vanish', 1, [1, 2, 3, 4, 5, null, null, null], [5, 2, 3, 4]],
   ])('%s', (_, player, order, expected) => {
-    expect(leavePyramid(order, player, pointsOf)).toEqual(expected);
+    expect(leavePyramid(order, [player], pointsOf)).toEqual(expected);
   });
 
   it('refuses a player who is not in the pyramid', () => {
-    expectRefusal('PLAYER_NOT_IN_PYRAMID', () => leavePyramid([1, 2, 3, 4], 9, pointsOf));
+    expectRefusal('PLAYER_NOT_IN_PYRAMID', () => leavePyramid([1, 2, 3, 4], [1, 9], pointsOf));
+  });
+
+  describe('of several at once', () => {
+    const twelve = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+    const leaders = new Set([1, 2, 3, 4, 9, 11]);
+    const left = (leaving: number[]) => leavePyramid(twelve, leaving, (player) => (leaders.has(player) ? 4 : 1));
+
+    it.each<[string, number[], (number | null)[]]>([
+      ['who has risen from below does not rise again', [1, 2], [5, 6, 3, 4, 9, 11, 7, 8, null, 10, null, 12]],
+      ['who leaves fills no hole', [1, 5], [6, 2, 3, 4, 9, 11, 7, 8, null, 10, null, 12]],
+      ['each row is filled from the row below', [1, 8], [5, 2, 3, 4, 9, 6, 7, 11, null, 10, null, 12]],
+      ['a row from which nobody stays is passed over', [1, 5, 6, 7, 8], [9, 2, 3, 4, 11, 10, 12, null]],
+    ])('%s, whoever is named first', (_, leaving, expected) => {
+      expect(left(leaving)).toEqual(expected);
+      expect(left(leaving.toReversed())).toEqual(expected);
+    });
   });
 });

@@ -20,22 +20,38 @@ export function joinPyramid(order: Order, player: PlayerId): Order {
 }
 
 /**
- * A withdrawn player's cell is filled by the best of the row below by points (if equal, the one further left), whose
- * cell is filled in the same way, and so on down; the remaining hole is in the last row. Source: league rule R9.
+ * The cells of players who leave together are filled by the best of the row below by points (if equal, the one further
+ * left), whose cells are filled in the same way, and so on down; the remaining holes are in the last rows. Nobody who
+ * leaves fills a hole, and the order in which they are named does not matter: the rows are filled from the top, each
+ * from left to right. A row below from which nobody stays is passed over. Source: league rule R9; resolution 45.
  * @throws EngineRefusal `PLAYER_NOT_IN_PYRAMID`
  */
-export function leavePyramid(order: Order, player: PlayerId, pointsOf: (player: PlayerId) => number): Order {
-  let hole = order.indexOf(player);
-  if (hole === -1) throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
-  const next = [...order];
-  const rows = rowCount(order);
-  for (let row = Math.floor(hole / ROW_LENGTH) + 2; row <= rows; row += 1) {
-    const cells = rowCells(next, row);
-    const points = cells.map((cell) => (cell === null ? -1 : pointsOf(cell)));
-    const column = points.indexOf(Math.max(...points));
-    next[hole] = cells[column] ?? null;
-    hole = (row - 1) * ROW_LENGTH + column;
+export function leavePyramid(
+  order: Order,
+  leaving: readonly PlayerId[],
+  pointsOf: (player: PlayerId) => number,
+): Order {
+  if (leaving.some((player) => !order.includes(player))) {
+    throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
   }
-  next[hole] = null;
+  const next = order.map((player) => (player !== null && leaving.includes(player) ? null : player));
+  const isHole = order.map((player, index) => player !== next[index]);
+  for (let hole = isHole.indexOf(true); hole !== -1; hole = isHole.indexOf(true, hole + 1)) {
+    const from = bestBelow(next, Math.floor(hole / ROW_LENGTH) + 1, pointsOf);
+    if (from === null) continue;
+    next[hole] = next[from] ?? null;
+    next[from] = null;
+    isHole[from] = true;
+  }
   return wholeRows(next);
+}
+
+/** The cell of the best player of the nearest row below that has one; null: there is none. */
+function bestBelow(order: Order, row: number, pointsOf: (player: PlayerId) => number): number | null {
+  for (let below = row + 1; below <= rowCount(order); below += 1) {
+    const points = rowCells(order, below).map((cell) => (cell === null ? -1 : pointsOf(cell)));
+    const most = Math.max(...points);
+    if (most >= 0) return (below - 1) * ROW_LENGTH + points.indexOf(most);
+  }
+  return null;
 }

@@ -107,8 +107,7 @@ function openingOrder(
       'Igrač je odustao od ove sezone i u njoj se ne može ponovno uključiti.',
     );
   }
-  const left = withdrawn.reduce((cells, player) => leavePyramid(cells, player, pointsOf), order);
-  const changed = joined.reduce(joinPyramid, left);
+  const changed = joined.reduce(joinPyramid, leavePyramid(order, withdrawn, pointsOf));
   if (handMade === null) return changed;
   checkSameField(handMade, changed);
   return checkPublishable(handMade);
