@@ -44,7 +44,7 @@ eachEngine((open) => {
           memberId: memberOf(player),
           kind: 'OPPONENT',
           title: 'Ljetna liga: novi protivnik',
-          body: `1. kolo: protivnik ${opponent.displayName} Meč se igra do 12.07.2026.`,
+          body: expect.stringContaining(`1. kolo: protivnik ${opponent.displayName} Meč se igra do 12.07.2026.`),
         });
       }
     }

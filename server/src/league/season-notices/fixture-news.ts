@@ -21,7 +21,8 @@ export function fixtureNews({ before, after }: Step, today: string): News[] {
       text(names, last) {
         const opponent = names.of(against).displayName;
         const isKnown = last?.startsWith(`${against} `) === true;
-        return opponentNotice({ phase, opponent, endDate, contactBy: contactDay(match, player, today), isKnown });
+        const contactBy = contactDay(match, player, { today, isKnown });
+        return opponentNotice({ phase, opponent, endDate, contactBy, isKnown });
       },
     });
     return [ofPlayer(player1, player2), ofPlayer(player2, player1)];
@@ -31,9 +32,18 @@ export function fixtureNews({ before, after }: Step, today: string): News[] {
 const fixtureOf = ({ id, player1, player2, start_date, end_date }: AnnouncedMatch): string =>
   `${id} ${player1} ${player2} ${start_date} ${end_date}`;
 
-/** The last day for a player to contact the opponent; null for the contacted player, and when the day is over. */
-function contactDay(match: AnnouncedMatch, player: PlayerId, today: string): string | null {
-  if (match.ball_carrier !== player || match.start_date === null) return null;
-  const day = contactBy(match.start_date);
-  return day >= today ? day : null;
+/**
+ * The last day for a player to contact the opponent, no later than that of the match. A round may be published after its
+ * first day, and a pair may change while it is played: the days count from when a player hears of the opponent. Null for
+ * the contacted player, and when the day is over.
+ */
+function contactDay(
+  { ball_carrier, start_date, end_date }: AnnouncedMatch,
+  player: PlayerId,
+  { today, isKnown }: { today: string; isKnown: boolean },
+): string | null {
+  if (ball_carrier !== player || start_date === null) return null;
+  const day = contactBy(!isKnown && today > start_date ? today : start_date);
+  const last = end_date !== null && end_date < day ? end_date : day;
+  return last >= today ? last : null;
 }
