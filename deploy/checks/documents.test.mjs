@@ -91,6 +91,14 @@ test('the shell of docs/operations.md runs a command with the user, the folder a
   rmSync(folder, { recursive: true });
 });
 
+test('the restores in docs/operations.md name the key of an encrypted backup, and mount what they read', () => {
+  const document = text('docs/operations.md');
+  const restores = document.match(/backup-command(?:\.js)? restore \/.*/g);
+  expect(restores).toHaveLength(2);
+  for (const each of restores) expect(each).toMatch(/ restore \/restore\/\S+\.age --identity \/restore\/\S+$/);
+  expect(document.match(/(?:BindReadOnlyPaths=-|-v ")\S+:\/restore[ :]/g)).toHaveLength(2);
+});
+
 test('docs/architecture.md places each module of the server in one layer', () => {
   const layers = [...text('docs/architecture.md').matchAll(/^\d\. ([a-z, -]+)$/gm)].map(([, names]) =>
     names.split(', '),

@@ -11,6 +11,9 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import tar from 'tar-stream';
 import type { BackupManifest } from './backup-manifest';
 
+/** How every version of the format of age begins. */
+const AGE_HEADER = 'age-encryption.org/';
+
 type FileEntry = BackupManifest['files'][number];
 
 /** Receives the files of a backup one after another. */
@@ -74,6 +77,13 @@ export async function writeArchive(
     await fs.rm(draft, { force: true });
     throw error;
   }
+}
+
+/** Recognized by its content, because a copy may have another name. */
+export async function isEncrypted(file: string): Promise<boolean> {
+  let begin = '';
+  for await (const chunk of createReadStream(file, { encoding: 'latin1', end: AGE_HEADER.length - 1 })) begin += chunk;
+  return begin === AGE_HEADER;
 }
 
 /**

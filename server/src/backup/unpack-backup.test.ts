@@ -49,6 +49,18 @@ describe('of the embedded engine', () => {
     await expect(unpackBackup(file, at('unpacked'))).rejects.toThrow('--identity');
     await expect(unpackBackup(file, at('unpacked'), await generateX25519Identity())).rejects.toThrow(BackupRefused);
   });
+
+  test('an encrypted backup is recognized by its content, whatever it is called', async () => {
+    const file = at('backup.tar.gz');
+    fs.renameSync(await backUp(await identityToRecipient(await generateX25519Identity())), file);
+    await expect(unpackBackup(file, at('unpacked'))).rejects.toThrow('--identity');
+    expect(fs.readdirSync(home)).toEqual(['backup.tar.gz']);
+  });
+
+  test('a key for a backup that is not encrypted is not needed', async () => {
+    const { manifest } = await unpackBackup(await backUp(), at('unpacked'), await generateX25519Identity());
+    expect(manifest.tables).not.toEqual([]);
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readArchive, sha256 } from './backup-archive';
+import { isEncrypted, readArchive, sha256 } from './backup-archive';
 import { BACKUP_FORMAT, BackupManifest, KEY_FILE, MANIFEST_FILE, MEDIA_FOLDER } from './backup-manifest';
 
 /** An unpacked and verified backup; its files are in the folder that was given. */
@@ -27,13 +27,10 @@ const TABLE_PART = /^tables\/[a-z0-9_]+\/\d+\.jsonl$/;
 
 /**
  * Unpacks a backup into a new folder and verifies it by its own checksums.
- * @param identity an age private key, for an encrypted backup
+ * @param identity an age private key; without effect on a backup that is not encrypted
  * @throws BackupRefused
  */
 export async function unpackBackup(file: string, folder: string, identity?: string): Promise<UnpackedBackup> {
-  if (file.endsWith('.age') && !identity) {
-    throw new BackupRefused('Sigurnosna kopija je šifrirana. Navedite datoteku s ključem: --identity kljuc.txt');
-  }
   await fs.mkdir(path.dirname(folder), { recursive: true });
   await fs.mkdir(folder, { mode: 0o700 });
   try {
@@ -54,9 +51,13 @@ export async function unpackBackup(file: string, folder: string, identity?: stri
 }
 
 async function unpack(file: string, folder: string, identity: string | undefined): Promise<BackupManifest> {
+  const encrypted = await isEncrypted(file);
+  if (encrypted && !identity) {
+    throw new BackupRefused('Sigurnosna kopija je šifrirana. Navedite datoteku s ključem: --identity kljuc.txt');
+  }
   const found = new Map<string, string>();
   let manifest: BackupManifest | undefined;
-  await readArchive(file, identity, async (name, content) => {
+  await readArchive(file, encrypted ? identity : undefined, async (name, content) => {
     if (name === MANIFEST_FILE) {
       manifest = readManifest(content.toString());
       return;
