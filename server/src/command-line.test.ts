@@ -147,6 +147,17 @@ test.each([
 );
 
 test(
+  'the doctor finds fault with a mistyped DATA_DIR, and does not create it',
+  async () => {
+    const { code, printed } = await run('doctor');
+    expect(printed).toMatch(/GREŠKA {2}Mapa s podacima \S+mistyped ne postoji\.\n +→ .*DATA_DIR/);
+    expect(code).toBe(1);
+    expect(fs.existsSync(nowhere)).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+test(
   'a command whose output is no longer read (`| head`) goes on to its end',
   async () => {
     const child = spawn(process.execPath, [path.join(BUILT, 'doctor-command.js')], {

@@ -7,14 +7,17 @@ import type { Installation } from './installation';
 
 const NEEDED_BYTES = 1_000_000_000;
 
-/** Whether the data folder is writable, and how much space is left. */
+/** Whether the data folder exists and is writable, and how much space is left. A mistyped one must not come into being. */
 export async function checkDisk({ dataDir, freeBytes }: Installation): Promise<Finding[]> {
   const probe = path.join(dataDir, `.doctor-${randomUUID()}`);
   try {
-    await fs.mkdir(dataDir, { recursive: true });
     await fs.writeFile(probe, '');
     await fs.rm(probe);
   } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') {
+      const remedy = 'Ispravite DATA_DIR. Novu mapu stvara poslužitelj kad se prvi put pokrene.';
+      return [error(`Mapa s podacima ${dataDir} ne postoji.`, remedy)];
+    }
     const remedy = `Dajte mapu korisniku pod kojim radi poslužitelj: chown -R korisnik ${dataDir}`;
     return [error(`U mapu s podacima ${dataDir} ne može se pisati (${reasonOf(failure)}).`, remedy)];
   }

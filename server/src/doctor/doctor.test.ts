@@ -129,6 +129,7 @@ const FAULTS: readonly (readonly [
   ['a clock that is wrong', () => ({ now: () => new Date(Date.now() + 90_000) }), /razlikuje se od sata/],
   ['a clock that was set', () => ({ isClockSet: true }), /CLUB_NOW/],
   ['a full disk', () => ({ freeBytes: async () => 2e8 }), /slobodno je još 0,2 GB/],
+  ['a data folder that does not exist', () => ({ dataDir: path.join(home, 'mistyped') }), /mistyped ne postoji/],
   [
     'a folder that cannot be written',
     () => ({ dataDir: path.join(home, 'product/shell/dist/index.html') }),
