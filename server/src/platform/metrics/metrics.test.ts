@@ -52,6 +52,20 @@ test('with a token /metrics reports calls by route, only to callers with the tok
   await metrics?.close();
 });
 
+test('checks are not in the durations, where those of a proxy would outnumber the calls of members', async () => {
+  const metrics = await openMetrics(readMetricsSettings({ METRICS_TOKEN: TOKEN }), readings);
+  const app = Fastify();
+  if (metrics) await app.register(metrics.plugin);
+  for (const path of ['/api/alive', '/api/health', '/api/club-day']) app.get(path, async () => 'ok');
+  const read = () => app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
+  for (const path of ['/api/alive', '/api/health', '/api/club-day']) await app.inject(path);
+  await read();
+  const measured = (await read()).body.match(/(?<=duration_seconds_count\{method="GET",route=")[^"]+/g);
+  expect(measured).toEqual(['/api/club-day']);
+  await app.close();
+  await metrics?.close();
+});
+
 describe('the number of calls that are being answered', () => {
   const open = async () => {
     const metrics = await openMetrics(readMetricsSettings({ METRICS_TOKEN: TOKEN }), readings);
