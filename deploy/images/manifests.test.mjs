@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -68,7 +69,7 @@ describe('compose.yaml', () => {
   });
 
   test('the proxy passes nobody from elsewhere to Keycloak’s administration', () => {
-    const [, keycloak] = text('Caddyfile').split('{$KEYCLOAK_HOST} {');
+    const [, keycloak] = text('Caddyfile').split(/^\{\$KEYCLOAK_HOST.*\} \{$/m);
     expect(keycloak).toMatch(/path \/admin \/admin\/\* .*\n\t+not remote_ip \{\$KEYCLOAK_ADMIN_FROM:private_ranges\}/);
     expect(keycloak.indexOf('respond @administration 403')).toBeLessThan(keycloak.indexOf('reverse_proxy'));
   });
@@ -91,6 +92,25 @@ describe('compose.yaml', () => {
     for (const each of mounted) expect(existsSync(path.join(deploy, each.split(':')[0]))).toBe(true);
     const variables = new Set([...text('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
     for (const name of variables) expect(text('.env.example')).toContain(`${name}=`);
+  });
+});
+
+describe('the proxy’s file, with what docs/operations.md names for an installation without containers', () => {
+  const [step] = /^4\. Put a proxy.*?\n\n/ms.exec(readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8'));
+  const settings = [...step.matchAll(/`(CLUB_[A-Z]+)=(\S+)`/g)].map(([, name, value]) => [name, value]);
+
+  test('requires nothing else', () => {
+    const required = [...text('Caddyfile').matchAll(/\{\$([A-Z_]+)\}/g)].map(([, name]) => name);
+    expect(settings.map(([name]) => name)).toEqual(expect.arrayContaining(required));
+  });
+
+  const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+  (hasCaddy ? test : test.skip)('is loaded by Caddy', () => {
+    const env = { PATH: process.env.PATH, HOME: '/nonexistent', ...Object.fromEntries(settings) };
+    const adapt = ['adapt', '--config', path.join(deploy, 'Caddyfile')];
+    const { status, stdout, stderr } = spawnSync('caddy', adapt, { env, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, expect.not.stringContaining('Error')]);
+    for (const [, value] of settings) expect(stdout).toContain(value);
   });
 });
 
