@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../http';
+import { isMeasured } from '../measured-routes';
 import type { MetricsSettings } from './metrics-settings';
 
 /** A metric that is read at each scrape. */
@@ -21,11 +22,6 @@ export interface Metrics {
   close(): Promise<void>;
 }
 
-/**
- * The answers of the event stream last as long as a page is open. A proxy checks every process twice a second: among so
- * many answers, all of them quick and good, no alarm would notice the calls of members.
- */
-const NOT_TIMED: readonly string[] = ['/api/events', '/api/alive', '/api/health', '/metrics'];
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Starts collecting this process' metrics for Prometheus. */
@@ -82,7 +78,7 @@ function measuring(registry: Registry, token: string | undefined): FastifyPlugin
       running.inc(labels);
       // Fastify's onResponse is not called if the caller closes the connection, as every browser does with its stream.
       reply.raw.once('close', () => running.dec(labels));
-      if (NOT_TIMED.includes(labels.route)) return;
+      if (!isMeasured(labels.route)) return;
       reply.raw.once('finish', () =>
         duration.observe({ ...labels, status: reply.statusCode }, reply.elapsedTime / 1000),
       );

@@ -1,19 +1,17 @@
 import { type Context, context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { isMeasured } from '../measured-routes';
 import { tracer } from './spans';
 
-/** Its answers last as long as a page is open. */
-const ENDLESS = '/api/events';
-
-/** Each call as a span, part of the caller's trace if the request has a `traceparent`. */
+/** Each measured call as a span, part of the caller's trace if the request has a `traceparent`. */
 export const traceRequests = fastifyPlugin(async (app) => {
   const running = new WeakMap<FastifyRequest, Context>();
 
   app.addHook('onRequest', (request, { raw: response }, done) => {
     // By pattern, not by address: the number of addresses is unlimited, and some contain secrets.
     const route = request.routeOptions.url ?? 'none';
-    if (route === ENDLESS) return done();
+    if (!isMeasured(route)) return done();
     const caller = propagation.extract(context.active(), request.headers);
     const attributes = { 'http.request.method': request.method, 'http.route': route, 'club.request_id': request.id };
     const span = tracer().startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, caller);

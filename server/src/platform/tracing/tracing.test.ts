@@ -94,6 +94,7 @@ test('a collector receives the calls, with their statements and mails, in the ca
     const mail = { memberId: 1, kind: 'FEE_RECEIVED' as const, title: 'T', body: 'B', path: '/', token: 't' };
     return { n, ...(await mailer.send({ ...mail, to: MEMBER })) };
   });
+  app.get('/api/alive', async () => 'ok');
   app.get('/broken', () => sql`select * from nothing`.execute(db.handle));
 
   const answer = await app.inject({
@@ -104,6 +105,7 @@ test('a collector receives the calls, with their statements and mails, in the ca
   });
   expect(answer.json()).toMatchObject({ outcome: 'SENT' });
   await app.inject('/broken');
+  await app.inject('/api/alive');
   // Outside of a call: a statement of the process itself.
   await sql`select 1`.execute(db.handle);
   await app.close();
