@@ -7,6 +7,7 @@ import { clubOpeningRoutes, createClubOpening } from './club-opening';
 import { type ClubProfiles, clubProfileRoutes } from './club-profile';
 import { type ReadStatus, statusRoutes } from './club-status';
 import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from './court-closures';
+import { announceMidnights, clubDayRoutes } from './court-plan';
 import { createErasure, erasureRoutes } from './erasure';
 import {
   createExpenses,
@@ -34,7 +35,6 @@ import { pricingRoutes } from './pricing';
 import { createDeleteReservation, createReservationLists, reservationListRoutes } from './reservation-lists';
 import { myReservationRoutes } from './reservations';
 import { type Retentions, retentionRoutes } from './retention';
-import { announceMidnights, clubDayRoutes } from './seasons';
 import { createSettings, settingsRoutes } from './settings';
 import { createSlotPlanSetting, slotPlanRoutes } from './slot-plan';
 import { createInviting, createJoining, createUserManagement, userManagementRoutes } from './user-management';

@@ -4,8 +4,8 @@ import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import type { ActionLog } from '@club/shared/contracts/action-log';
 import { actionLogRoutes } from '../action-log';
 import { createBookings } from '../bookings';
+import { writePresets } from '../court-plan';
 import { eachEngine } from '../platform/database/testing';
-import { writePresets } from '../seasons';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { accountsAdminForTests } from './testing-admin';
 

@@ -1,16 +1,16 @@
 import { chargeAll, lockAccounts } from '../accounts';
+import { lockCourtPlanShared } from '../court-plan';
 import type { Clock } from '../platform/clock';
 import { afterCommit, type Database, type Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { lockCourtPlanShared } from '../seasons';
 import { bookedMessage } from './booking-messages';
 import { refusal } from './booking-refusals';
 import { activeBooking, reservationRow } from './booking-rows';
 import { bookedWithKey, committedGridVersion, findBookers, insertReservations } from './bookings.repository';
-import { keepBookingSettings } from './court-plan';
 import type { BookingResult, GridCache } from './grid-change';
 import { type PlannedBooking, planBooking } from './plan-booking';
+import { keepBookingSettings } from './priced-plan';
 import { recordMaintenance } from './record-maintenance';
 import { isRepeated, type SlotRequest } from './slot-request';
 

@@ -1,8 +1,8 @@
-import { bookable, type CourtPlan, dateRefusal, isOwnName, offeredAt } from './booking-rules';
+import { bookable, dateRefusal, isOwnName, offeredAt, type PricedPlan } from './booking-rules';
 
 const slot = { id: 5, courtId: 1, starts: '18:30:00', minutes: 90, lighted: true, isRetired: false };
 const retired = { ...slot, id: 6, isRetired: true };
-const plan: CourtPlan = {
+const plan: PricedPlan = {
   slots: [slot, retired],
   hidden: [{ courtId: 1, starts: '18:30:00', fromDay: '2026-07-13' }],
   seasons: [{ name: 'Ljeto', opensOn: '2026-07-01', closesOn: '2026-07-31' }],

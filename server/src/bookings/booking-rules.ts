@@ -1,10 +1,10 @@
 import { GRID_DAYS } from '@club/shared/contracts/bookings/grid';
 import { dayAfter, hasStarted, isOpenOn, personName, type WallClock, withoutDiacritics } from '@club/shared/domain';
+import { type CourtSlot, type HiddenRule, isHidden, type Season } from '../court-plan';
 import { type PriceList, priceListOn, slotPriceCents } from '../pricing';
-import { type CourtSlot, type HiddenRule, isHidden, type Season } from '../seasons';
 
 /** All settings that determine which slots are offered on the coming days, and at what price. */
-export interface CourtPlan {
+export interface PricedPlan {
   readonly slots: readonly CourtSlot[];
   readonly hidden: readonly HiddenRule[];
   readonly seasons: readonly Season[];
@@ -38,7 +38,7 @@ export function dateRefusal(
 /**
  * Cents that a slot costs on a day; undefined when it is hidden or retired, the courts are closed or there is no price.
  */
-export function offeredAt(plan: CourtPlan, slot: CourtSlot, day: string): number | undefined {
+export function offeredAt(plan: PricedPlan, slot: CourtSlot, day: string): number | undefined {
   if (slot.isRetired || isHidden(plan.hidden, slot, day) || !isOpenOn(plan.seasons, day)) return undefined;
   const list = priceListOn(plan.priceLists, day);
   return list && slotPriceCents(list, slot.lighted, slot.starts);
@@ -48,7 +48,7 @@ export type SlotRefusal = 'SLOT_UNKNOWN' | 'SEASON_CLOSED' | 'SLOT_HIDDEN' | 'SL
 
 /** The requested slot with its price, or the reason why it cannot be booked even if it is free. */
 export function bookable(
-  plan: CourtPlan,
+  plan: PricedPlan,
   now: WallClock,
   slotId: number,
   day: string,

@@ -1,12 +1,12 @@
 import { hasStarted } from '@club/shared/domain';
 import { lockAccounts, refund, refuseUsedKey } from '../accounts';
 import type { ActionContext } from '../action-log';
+import { lockCourtPlanShared } from '../court-plan';
 import { refuseLateCancelling } from '../fair-use';
 import type { Clock } from '../platform/clock';
 import { afterCommit, type Database, groupCommit, type Tx } from '../platform/database';
 import type { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { lockCourtPlanShared } from '../seasons';
 import { createBookGroup } from './book-group';
 import { cancelledMessage } from './booking-messages';
 import { refusal } from './booking-refusals';

@@ -5,9 +5,9 @@ import type { Database } from '../platform/database';
 import type { Change, Live, Patch } from '../platform/live';
 import { gridDays } from './booking-rules';
 import { type ActiveBooking, committedGridVersion, findActiveBookings } from './bookings.repository';
-import { type GridPlan, readGridPlan } from './court-plan';
 import { buildGrid, type EarlierGrid, type Grid, type GridRow, holdersOf, presentRow } from './grid';
 import type { GridCache } from './grid-change';
+import { type GridPlan, readGridPlan } from './priced-plan';
 
 const SHOWN_IN_GRID: readonly Topic[] = ['grid', 'pricing', 'club-day', 'members'];
 const NOBODY = 0;

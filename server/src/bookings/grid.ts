@@ -1,9 +1,9 @@
 import type { PersonName, Slot, SlotStatus } from '@club/shared/contracts/bookings/grid';
 import { centsToEuros } from '@club/shared/domain';
-import type { CourtSlot } from '../seasons';
+import type { CourtSlot } from '../court-plan';
 import { type Four, gridDays, offeredAt } from './booking-rules';
 import type { ActiveBooking } from './bookings.repository';
-import type { GridPlan } from './court-plan';
+import type { GridPlan } from './priced-plan';
 
 interface GridCell {
   readonly day: string;

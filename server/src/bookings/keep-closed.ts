@@ -1,7 +1,7 @@
 import { datesBetween, hasStarted, type WallClock } from '@club/shared/domain';
+import { type ClosureRange, closuresFrom, courtSlots, hiddenRules, isClosed, isHidden } from '../court-plan';
 import type { Clock } from '../platform/clock';
 import type { Handle, Tx } from '../platform/database';
-import { type ClosureRange, closuresFrom, courtSlots, hiddenRules, isClosed, isHidden } from '../seasons';
 import { insertReservations, takenCells } from './bookings.repository';
 
 /**

@@ -1,15 +1,15 @@
 import { FriendlyFunding } from '@club/shared/contracts/bookings/booking-requests';
 import { fundFriendly, type PaymentStatus, type WallClock, yearOf } from '@club/shared/domain';
 import type { Account } from '../accounts';
+import type { CourtSlot } from '../court-plan';
 import { refuseUnfairBooking } from '../fair-use';
 import { isInLeague } from '../league';
 import type { Tx } from '../platform/database';
-import type { CourtSlot } from '../seasons';
 import { refusal } from './booking-refusals';
 import { bookable, isOwnName } from './booking-rules';
 import type { Booker } from './bookings.repository';
 import { dayOf } from './cell';
-import type { BookingSettings } from './court-plan';
+import type { BookingSettings } from './priced-plan';
 import type { Friendly, SlotRequest } from './slot-request';
 
 /** A booking that the rules allow; the database decides whether the slot is free. */

@@ -1,9 +1,9 @@
 import { createBookings } from '../bookings';
+import { writePresets } from '../court-plan';
 import type { Tx } from '../platform/database';
 import { eachEngine } from '../platform/database/testing';
 import type { Directory } from '../platform/identity';
 import { addIdentity, openDirectoryForTests } from '../platform/identity/testing/directory';
-import { writePresets } from '../seasons';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { endCalendarFeed } from './calendar-feed.repository';
 import { calendarFeedRoutes } from './calendar-feed.routes';

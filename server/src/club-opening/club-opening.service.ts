@@ -6,12 +6,12 @@ import {
 } from '@club/shared/contracts/club-opening';
 import { recordAction } from '../action-log';
 import type { ClubProfiles } from '../club-profile';
+import { lockCourtPlan } from '../court-plan';
 import type { Notices } from '../notices';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { lockCourtPlan } from '../seasons';
 import {
   courtLights,
   emailOf,

@@ -1,8 +1,8 @@
 import type { ClubProfile, ClubProfileInput } from '@club/shared/contracts/club-profile';
 import { type ClubTexts, PRESET_TEXTS } from '@club/shared/contracts/club-texts';
 import { sql } from 'kysely';
+import { readSlotPlan } from '../court-plan';
 import type { Handle, Tx } from '../platform/database';
-import { readSlotPlan } from '../seasons';
 
 export async function readClubProfile(handle: Handle): Promise<ClubProfile> {
   const profile = await handle

@@ -8,7 +8,7 @@ import {
   slotCount,
 } from '@club/shared/domain';
 import type { Facts } from '../action-log';
-import type { ClosureRange } from '../seasons';
+import type { ClosureRange } from '../court-plan';
 
 const daysOf = ({ from, to }: ClosureRange): string =>
   from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;

@@ -2,10 +2,6 @@ import type { ClosureRelease, ClosureShortening } from '@club/shared/contracts/c
 import { hasStarted, isOpenOn, reservationCount, slotCount, type WallClock } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { keepClosed, markCancelled } from '../bookings';
-import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/database';
-import { Refusal } from '../platform/http';
-import type { Live } from '../platform/live';
 import {
   type ClosureRange,
   closuresFrom,
@@ -14,7 +10,11 @@ import {
   isHidden,
   lockCourtPlan,
   seasonsFrom,
-} from '../seasons';
+} from '../court-plan';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
 import { closureName, releaseMessage } from './closure-labels';
 import { closureUnknown } from './closure-list.service';
 import { closurePhase, isWithin } from './closure-rules';

@@ -1,6 +1,6 @@
 import type { ClosurePhase, CourtClosure } from '@club/shared/contracts/court-closures';
 import { clockTime, type WallClock } from '@club/shared/domain';
-import { type ClosureRange, type CourtSlot, closedHours } from '../seasons';
+import { type ClosureRange, type CourtSlot, closedHours } from '../court-plan';
 
 /** Whether one range closes nothing beyond another. */
 export function isWithin(inner: ClosureRange, outer: ClosureRange): boolean {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { ClosureRange } from '../court-plan';
 import type { Handle, Tx } from '../platform/database';
 import { listedReservations } from '../reservations';
-import type { ClosureRange } from '../seasons';
 
 const NAME = sql<string>`member.first_name || ' ' || member.last_name`;
 

@@ -2,12 +2,12 @@ import type { CourtClosure, CourtClosureInput } from '@club/shared/contracts/cou
 import { daysBetween, reservationCount } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { cellsToClose, keepClosed, voidReservations } from '../bookings';
+import { type ClosureRange, courtSlots, lockCourtPlan } from '../court-plan';
 import type { Clock } from '../platform/clock';
 import type { Database, Handle } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { presentReservation, type Range, type UpcomingBooking, upcomingBookings } from '../reservations';
-import { type ClosureRange, courtSlots, lockCourtPlan } from '../seasons';
 import { closedMessage, closureFacts, closureName } from './closure-labels';
 import { startsByCourt } from './closure-rules';
 import { insertClosure, markVoided } from './court-closures.repository';

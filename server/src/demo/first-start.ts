@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { dayAfter } from '@club/shared/domain';
 import { saveOpenedAt } from '../club-opening';
+import { hasPresets, presetSeason, type Season, writePresets } from '../court-plan';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import type { Directory } from '../platform/identity';
-import { hasPresets, presetSeason, type Season, writePresets } from '../seasons';
 import { DEMO_PASSWORD } from './demo-members';
 import { tryFirstStartLock } from './first-start.repository';
 

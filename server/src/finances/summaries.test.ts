@@ -3,9 +3,9 @@ import type { OrganizationSummary } from '@club/shared/contracts/finances/summar
 import { dayAfter } from '@club/shared/domain';
 import { createAccounts } from '../accounts';
 import { createBookings } from '../bookings';
+import { writePresets } from '../court-plan';
 import type { Handle } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { writePresets } from '../seasons';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import {
   createExpenses,

@@ -1,7 +1,7 @@
 import { createBookings } from '../bookings';
 import { createCourtClosures } from '../court-closures';
+import { lockCourtPlan, writePresets } from '../court-plan';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { lockCourtPlan, writePresets } from '../seasons';
 import { concurrently, queueBehindLock } from '../testing/concurrently';
 import { openTestClub, type TestClub } from '../testing/test-club';
 import { createHiddenSlotsSetting } from './hidden-slots-setting.service';

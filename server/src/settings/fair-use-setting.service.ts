@@ -1,12 +1,12 @@
 import type { FairUse } from '@club/shared/contracts/fair-use';
 import type { FairUseChange } from '@club/shared/contracts/setting-change';
 import { type Facts, recordAction } from '../action-log';
+import { lockCourtPlan } from '../court-plan';
 import { readFairUse, saveFairUse } from '../fair-use';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
-import { lockCourtPlan } from '../seasons';
 
 const limit = (most: number | null): string => (most === null ? 'bez ograničenja' : String(most));
 

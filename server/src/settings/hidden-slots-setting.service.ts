@@ -3,12 +3,12 @@ import type { HiddenSlotInput } from '@club/shared/contracts/settings';
 import type { HiddenSlotRemoval } from '@club/shared/contracts/settings-removal';
 import { recordAction } from '../action-log';
 import { keepClosed } from '../bookings';
+import { courtSlots, lockCourtPlan } from '../court-plan';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import { presentReservation, upcomingBookings } from '../reservations';
-import { courtSlots, lockCourtPlan } from '../seasons';
 import { refuseOutdatedRemoval } from './outdated-removal';
 import {
   allHiddenSlots,

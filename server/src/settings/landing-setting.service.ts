@@ -1,10 +1,10 @@
 import type { LandingDatesChange } from '@club/shared/contracts/setting-change';
 import { recordAction } from '../action-log';
+import { type LandingDates, landingDates } from '../court-plan';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
-import { type LandingDates, landingDates } from '../seasons';
 import { lockLandingDates, updateLandingDates } from './settings.repository';
 
 /** `06.04.` of `04-06`. */

@@ -1,7 +1,7 @@
 import type { Settings } from '@club/shared/contracts/settings';
 import type { createBookings } from '../bookings';
+import { writePresets } from '../court-plan';
 import { eachEngine } from '../platform/database/testing';
-import { writePresets } from '../seasons';
 import { bookingAs } from '../testing/club-services';
 import type { TestClub, TestMember } from '../testing/test-club';
 import { openSettingsForTests } from './testing';

@@ -2,12 +2,12 @@ import type { PriceListChange } from '@club/shared/contracts/setting-change';
 import type { PriceListInput } from '@club/shared/contracts/settings';
 import type { PriceListRemoval } from '@club/shared/contracts/settings-removal';
 import { recordAction } from '../action-log';
+import { lockCourtPlan } from '../court-plan';
 import type { Clock } from '../platform/clock';
 import { type Database, isUniqueViolation, type Tx } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import { priceLists } from '../pricing';
-import { lockCourtPlan } from '../seasons';
 import { refuseOutdatedRemoval } from './outdated-removal';
 import { presentPriceList, priceListRow } from './price-lists.presenter';
 import {

@@ -4,19 +4,25 @@ import type { SeasonRemoval } from '@club/shared/contracts/settings-removal';
 import { shortDate } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { voidReservations } from '../bookings';
+import { lockCourtPlan } from '../court-plan';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import { upcomingBookings } from '../reservations';
-import { lockCourtPlan } from '../seasons';
 import { requireConsent, type VoidConsent } from './bookings-outside';
 import { refuseOutdatedRemoval } from './outdated-removal';
 import { closing } from './setting-rules';
-import { allSeasons, deleteSeason, insertSeason, type SeasonRow, updateSeason } from './settings.repository';
+import {
+  allCourtSeasons,
+  deleteCourtSeason,
+  insertCourtSeason,
+  type SeasonRow,
+  updateCourtSeason,
+} from './settings.repository';
 import { changedSeasonFacts, seasonFacts } from './settings-labels';
 
-type Seasons = Awaited<ReturnType<typeof allSeasons>>;
+type Seasons = Awaited<ReturnType<typeof allCourtSeasons>>;
 
 interface Change {
   readonly action: string;
@@ -43,12 +49,12 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
   const change = (actorId: number, consent: VoidConsent, plan: (seasons: Seasons) => Change): Promise<void> =>
     db.transaction(async (tx) => {
       await lockCourtPlan(tx);
-      const before = await allSeasons(tx);
+      const before = await allCourtSeasons(tx);
       const { action, write, ...facts } = plan(before);
       if (facts.after) refuseOverlap(facts.after, before, facts.before);
       await write(tx);
       const upcoming = await upcomingBookings(tx, clock.wallClock());
-      const outside = closing(upcoming, before, await allSeasons(tx));
+      const outside = closing(upcoming, before, await allCourtSeasons(tx));
       requireConsent(outside, consent);
       const context = { actorId, at: clock.now() };
       await live.changed(tx, 'club-day');
@@ -80,7 +86,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
       await change(actorId, { voidOutside: false }, () => ({
         action: 'Nova sezona',
         after: season,
-        write: (tx) => insertSeason(tx, season),
+        write: (tx) => insertCourtSeason(tx, season),
       }));
       return `Sezona „${season.name}” je spremljena.`;
     },
@@ -99,7 +105,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
           wanted: seasonFacts(season),
           current: before,
         });
-        return { action: 'Promjena sezone', before, after: season, write: (tx) => updateSeason(tx, id, season) };
+        return { action: 'Promjena sezone', before, after: season, write: (tx) => updateCourtSeason(tx, id, season) };
       });
       return `Sezona „${season.name}” je spremljena.`;
     },
@@ -113,7 +119,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
       await change(actorId, { voidOutside: voidOutside === 'true', seenBookings }, (seasons) => {
         const before = requireSeason(seasons, id);
         refuseOutdatedRemoval(shown, before);
-        return { action: 'Brisanje sezone', before, write: (tx) => deleteSeason(tx, id) };
+        return { action: 'Brisanje sezone', before, write: (tx) => deleteCourtSeason(tx, id) };
       });
       return 'Sezona je izbrisana.';
     },

@@ -1,7 +1,7 @@
 import type { Settings } from '@club/shared/contracts/settings';
+import { writePresets } from '../court-plan';
 import type { Tx } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { writePresets } from '../seasons';
 import { queueBehindLock } from '../testing/concurrently';
 import type { TestClub, TestMember } from '../testing/test-club';
 import { openSettingsForTests } from './testing';

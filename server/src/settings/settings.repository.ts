@@ -1,5 +1,5 @@
+import type { LandingDates } from '../court-plan';
 import type { Handle, Tx } from '../platform/database';
-import type { LandingDates } from '../seasons';
 
 export interface SeasonRow {
   readonly name: string;
@@ -26,7 +26,7 @@ export interface PriceListRow {
   }[];
 }
 
-export function allSeasons(handle: Handle) {
+export function allCourtSeasons(handle: Handle) {
   return handle
     .selectFrom('season')
     .select(['id', 'name', 'opens_on as opensOn', 'closes_on as closesOn'])
@@ -36,15 +36,15 @@ export function allSeasons(handle: Handle) {
 
 const seasonColumns = ({ name, opensOn, closesOn }: SeasonRow) => ({ name, opens_on: opensOn, closes_on: closesOn });
 
-export async function insertSeason(tx: Tx, season: SeasonRow): Promise<void> {
+export async function insertCourtSeason(tx: Tx, season: SeasonRow): Promise<void> {
   await tx.insertInto('season').values(seasonColumns(season)).execute();
 }
 
-export async function updateSeason(tx: Tx, id: number, season: SeasonRow): Promise<void> {
+export async function updateCourtSeason(tx: Tx, id: number, season: SeasonRow): Promise<void> {
   await tx.updateTable('season').set(seasonColumns(season)).where('id', '=', id).execute();
 }
 
-export async function deleteSeason(tx: Tx, id: number): Promise<void> {
+export async function deleteCourtSeason(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('season').where('id', '=', id).execute();
 }
 

@@ -1,12 +1,12 @@
 import type { Settings } from '@club/shared/contracts/settings';
+import { courtSlots, landingDates } from '../court-plan';
 import { readFairUse } from '../fair-use';
 import { readHiddenYears } from '../finances';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { priceLists } from '../pricing';
-import { courtSlots, landingDates } from '../seasons';
 import { presentPriceList } from './price-lists.presenter';
-import { allHiddenSlots, allPackages, allSeasons, usedPriceLists } from './settings.repository';
+import { allCourtSeasons, allHiddenSlots, allPackages, usedPriceLists } from './settings.repository';
 
 /** All settings of administrators, with their current values. */
 export async function readSettings({ db, clock }: { db: Database; clock: Clock }): Promise<Settings> {
@@ -19,7 +19,7 @@ export async function readSettings({ db, clock }: { db: Database; clock: Clock }
   const open = lists.filter(({ validFrom }) => validFrom >= today).map(({ id }) => id);
   const used = await usedPriceLists(db.handle, open);
   return {
-    seasons: await allSeasons(db.handle),
+    seasons: await allCourtSeasons(db.handle),
     hiddenSlots: (await allHiddenSlots(db.handle)).map(({ id, courtId, starts, fromDay }) => ({
       id,
       teren: courtId,

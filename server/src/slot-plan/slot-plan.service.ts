@@ -2,12 +2,12 @@ import type { SlotPlan, SlotPlanInput, SlotPlanSaved } from '@club/shared/contra
 import { type CourtSlots, slotRanges, type WallClock } from '@club/shared/domain';
 import { type Facts, recordAction } from '../action-log';
 import { keepClosed } from '../bookings';
+import { lockCourtPlan, readSlotPlan } from '../court-plan';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { formatPlace, presentReservation } from '../reservations';
-import { lockCourtPlan, readSlotPlan } from '../seasons';
 import { bookedOutside, insertSlots, maintainedOutside, moveBookings, retireSlots } from './slot-plan.repository';
 
 const SAVED = 'Termini su spremljeni.';

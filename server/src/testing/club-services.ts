@@ -1,10 +1,10 @@
 import { dayAfter } from '@club/shared/domain';
 import { createAccounts } from '../accounts';
 import { createBookings } from '../bookings';
+import { writePresets } from '../court-plan';
 import { fixedClock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { openLiveHub } from '../platform/live';
-import { writePresets } from '../seasons';
 
 /** The club's courts, slots and prices, with the one season that a test needs. */
 export async function openCourtsForTests(db: Database, season: { opensOn: string; closesOn: string }): Promise<void> {

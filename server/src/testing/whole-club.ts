@@ -1,6 +1,7 @@
 import { createClub } from '../club';
 import { createClubProfiles } from '../club-profile';
 import { statusForTests } from '../club-status/testing';
+import { writePresets } from '../court-plan';
 import { noticesForTests } from '../notices/testing';
 import type { Database } from '../platform/database';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
@@ -8,7 +9,6 @@ import { invitationsForTests } from '../platform/identity/testing/invitations';
 import { streamCount } from '../platform/live';
 import { noRemotes } from '../platform/remotes/testing';
 import { createRetention } from '../retention';
-import { writePresets } from '../seasons';
 import { openTestClub, type TestClub } from './test-club';
 
 const SEASON = { name: 'Sezona', opensOn: '2026-01-01', closesOn: '2026-12-31' };

@@ -19,8 +19,8 @@ export const TOPICS = {
       'bookings',
       'club-opening',
       'court-closures',
+      'court-plan',
       'erasure',
-      'seasons',
       'settings',
       'slot-plan',
       'user-management',
@@ -29,19 +29,19 @@ export const TOPICS = {
   },
   pricing: {
     audience: 'everybody',
-    publishers: ['club-opening', 'erasure', 'seasons', 'settings'],
+    publishers: ['club-opening', 'court-plan', 'erasure', 'settings'],
     subscribers: ['mfe-account', 'mfe-admin'],
   },
   'club-day': {
     audience: 'everybody',
-    publishers: ['club-opening', 'club-profile', 'erasure', 'retention', 'seasons', 'settings', 'slot-plan'],
+    publishers: ['club-opening', 'club-profile', 'court-plan', 'erasure', 'retention', 'settings', 'slot-plan'],
     subscribers: ['mfe-account', 'mfe-admin', 'shared'],
   },
   account: { audience: 'member', publishers: ['accounts', 'bookings', 'erasure'], subscribers: ['mfe-account'] },
   accounts: { audience: 'staff', publishers: ['platform/live'], subscribers: ['mfe-admin'] },
   league: {
     audience: 'everybody',
-    publishers: ['erasure', 'league', 'seasons'],
+    publishers: ['court-plan', 'erasure', 'league'],
     subscribers: ['mfe-admin', 'mfe-league', 'mfe-reservations', 'shared'],
   },
   members: {
@@ -49,7 +49,7 @@ export const TOPICS = {
     publishers: ['club', 'erasure', 'members', 'user-management'],
     subscribers: ['mfe-account', 'mfe-admin', 'mfe-league'],
   },
-  finances: { audience: 'staff', publishers: ['erasure', 'finances', 'seasons'], subscribers: ['mfe-admin'] },
+  finances: { audience: 'staff', publishers: ['court-plan', 'erasure', 'finances'], subscribers: ['mfe-admin'] },
   gallery: {
     audience: 'everybody',
     publishers: ['erasure', 'gallery', 'league'],

@@ -1,10 +1,17 @@
 export { type ClosureRange, closedHours, isClosed } from './closed-slot-rules';
 export { clubDayRoutes } from './club-day.routes';
+export {
+  closuresFrom,
+  courtSlots,
+  hiddenRules,
+  landingDates,
+  seasonsFrom,
+  slotsShownOn,
+} from './court-plan.repository';
 export { lockCourtPlan, lockCourtPlanShared } from './court-plan-lock.repository';
 export type { LandingDates } from './landing-rules';
 export { announceMidnights } from './midnight';
 export { hasPresets, writePresets } from './presets.repository';
 export { presetSeason, type Season } from './season-rules';
-export { closuresFrom, courtSlots, hiddenRules, landingDates, seasonsFrom, slotsShownOn } from './seasons.repository';
 export { readSlotPlan } from './slot-plan';
 export { type CourtSlot, type HiddenRule, isHidden } from './slot-rules';

@@ -1,14 +1,14 @@
 import { GRID_DAYS } from '@club/shared/contracts/bookings/grid';
 import type { FairUse } from '@club/shared/contracts/fair-use';
 import { dayAfter } from '@club/shared/domain';
+import { courtSlots, hiddenRules, seasonsFrom, slotsShownOn } from '../court-plan';
 import { readFairUse } from '../fair-use';
 import type { Handle, Tx } from '../platform/database';
 import { priceLists, priceListsUntil } from '../pricing';
-import { courtSlots, hiddenRules, seasonsFrom, slotsShownOn } from '../seasons';
-import type { CourtPlan } from './booking-rules';
+import type { PricedPlan } from './booking-rules';
 
 /** The plan of a grid's four days. */
-export interface GridPlan extends CourtPlan {
+export interface GridPlan extends PricedPlan {
   readonly today: string;
 }
 
@@ -24,7 +24,7 @@ export async function readGridPlan(handle: Handle, today: string): Promise<GridP
 }
 
 export interface BookingSettings {
-  readonly plan: CourtPlan;
+  readonly plan: PricedPlan;
   readonly fairUse: FairUse;
 }
 

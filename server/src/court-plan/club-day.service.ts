@@ -4,8 +4,8 @@ import { fairUseLines, yearOf } from '@club/shared/domain';
 import { readFairUse } from '../fair-use';
 import type { Clock } from '../platform/clock';
 import { type Database, outageOf } from '../platform/database';
+import { landingDates, seasonsFrom } from './court-plan.repository';
 import { landingPhase } from './landing-rules';
-import { landingDates, seasonsFrom } from './seasons.repository';
 
 /** The club's settings, which survive an outage of the database; the day itself is the clock's. */
 interface Settled {

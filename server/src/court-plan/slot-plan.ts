@@ -1,7 +1,7 @@
 import type { SlotPlan } from '@club/shared/contracts/slot-plan';
 import { clockTime } from '@club/shared/domain';
 import type { Handle } from '../platform/database';
-import { courtSlots } from './seasons.repository';
+import { courtSlots } from './court-plan.repository';
 
 /** The starts and lengths of each court's slots. Every change adds slots, so the highest id identifies the plan. */
 export async function readSlotPlan(handle: Handle): Promise<SlotPlan> {
