@@ -2,10 +2,8 @@ import { type ClubProfile, type ClubProfileInput, PRESET_CLUB } from '@club/shar
 import { type ClubTexts, TEXT_LABELS } from '@club/shared/contracts/club-texts';
 import type { ClubProfileChange, ClubTextsChange } from '@club/shared/contracts/setting-change';
 import { type Facts, recordAction } from '../action-log';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
 import { refuseOutdated } from '../platform/http';
-import type { Live } from '../platform/live';
+import { changeSetting, type Setting, type SettingParts } from '../setting-change';
 import {
   findLogo,
   lockClubProfile,
@@ -17,10 +15,7 @@ import {
 import { drawHomeIcon, HOME_ICON_FROM, type HomeIcon } from './home-icon';
 import { logoPictures } from './logo-pictures';
 
-interface Parts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
+interface Parts extends SettingParts {
   report(error: unknown): void;
 }
 
@@ -47,12 +42,23 @@ export interface ClubProfiles {
   close(): void;
 }
 
-const facts = ({ name, motto, primary, secondary }: ClubProfileInput): Facts => ({
-  Ime: name,
-  Geslo: motto,
-  'Glavna boja': primary,
-  'Druga boja': secondary,
-});
+const NAME_AND_LOOK: Setting<ClubProfileInput> = {
+  lock: lockClubProfile,
+  async read(tx) {
+    const { name, motto, primary, secondary } = await readClubProfile(tx);
+    return { name, motto, primary, secondary };
+  },
+  write: updateClubProfile,
+  facts: ({ name, motto, primary, secondary }) => ({
+    Ime: name,
+    Geslo: motto,
+    'Glavna boja': primary,
+    'Druga boja': secondary,
+  }),
+  action: 'Ime i izgled kluba',
+  subject: 'Klub',
+  announce: (tx, live) => live.changed(tx, 'club-day'),
+};
 
 const textFacts = (texts: ClubTexts): Facts =>
   Object.fromEntries(Object.entries(TEXT_LABELS).map(([name, label]) => [label, texts[name as keyof ClubTexts] ?? '']));
@@ -100,18 +106,8 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
     },
     load,
 
-    async save({ seen, ...profile }, actorId) {
-      await db.transaction(async (tx) => {
-        await lockClubProfile(tx);
-        const { name, motto, primary, secondary } = await readClubProfile(tx);
-        const current = { name, motto, primary, secondary };
-        const [before, after] = [facts(current), facts(profile)];
-        refuseOutdated({ seen: seen && facts(seen), now: before, wanted: after, current });
-        await updateClubProfile(tx, profile);
-        const change = { action: 'Ime i izgled kluba', subject: 'Klub', before, after };
-        await recordAction(tx, { actorId, at: clock.now(), ...change });
-        await live.changed(tx, 'club-day');
-      });
+    async save({ seen, ...wanted }, actorId) {
+      await changeSetting({ db, live, clock }, NAME_AND_LOOK, { seen, wanted }, actorId);
       await load();
       return 'Ime i izgled kluba su spremljeni.';
     },

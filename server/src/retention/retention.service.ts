@@ -1,12 +1,10 @@
 import type { Retention, RetentionInput } from '@club/shared/contracts/privacy';
 import type { RetentionChange } from '@club/shared/contracts/setting-change';
 import { DateTime } from 'luxon';
-import { type Facts, recordAction } from '../action-log';
 import { purgeNotices } from '../notices';
 import { type Clock, lastQuietHour } from '../platform/clock';
-import { type Database, reclaimSpace } from '../platform/database';
-import { refuseOutdated } from '../platform/http';
-import type { Live } from '../platform/live';
+import { reclaimSpace } from '../platform/database';
+import { changeSetting, type Setting, type SettingParts } from '../setting-change';
 import {
   lockRetention,
   readRetention,
@@ -19,21 +17,26 @@ import {
 
 const CHECK_INTERVAL_MS = 60 * 60_000;
 
-interface Parts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
-}
-
 export interface PurgeResult {
   readonly actions: number;
   readonly notices: number;
 }
 
-const facts = ({ actionLogMonths, noticeMonths }: RetentionInput): Facts => ({
-  'Dnevnik, mjeseci': String(actionLogMonths),
-  'Obavijesti, mjeseci': String(noticeMonths),
-});
+const PERIODS: Setting<RetentionInput> = {
+  lock: lockRetention,
+  async read(tx) {
+    const { actionLogMonths, noticeMonths } = await readRetention(tx);
+    return { actionLogMonths, noticeMonths };
+  },
+  write: saveRetention,
+  facts: ({ actionLogMonths, noticeMonths }) => ({
+    'Dnevnik, mjeseci': String(actionLogMonths),
+    'Obavijesti, mjeseci': String(noticeMonths),
+  }),
+  action: 'Rokovi čuvanja',
+  subject: 'Privatnost',
+  announce: (tx, live) => live.changed(tx, 'club-day'),
+};
 
 export type Retentions = ReturnType<typeof createRetention>;
 
@@ -41,7 +44,8 @@ export type Retentions = ReturnType<typeof createRetention>;
  * How long the action log and the notices are kept; once a day, in the quiet hour, one process deletes what is
  * older, and frees the space of everything deleted for reuse.
  */
-export function createRetention({ db, live, clock }: Parts) {
+export function createRetention(parts: SettingParts) {
+  const { db } = parts;
   /** Deletes old actions, in one process at a time. @returns undefined: not due, or another process does it */
   const purgeActions = (now: Date) =>
     db.transaction(async (tx) => {
@@ -67,18 +71,8 @@ export function createRetention({ db, live, clock }: Parts) {
     purge,
 
     /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was seen */
-    async save({ seen, ...input }: RetentionChange, actorId: number): Promise<string> {
-      await db.transaction(async (tx) => {
-        await lockRetention(tx);
-        const { actionLogMonths, noticeMonths } = await readRetention(tx);
-        const current = { actionLogMonths, noticeMonths };
-        const [before, after] = [facts(current), facts(input)];
-        refuseOutdated({ seen: seen && facts(seen), now: before, wanted: after, current });
-        await saveRetention(tx, input);
-        const change = { action: 'Rokovi čuvanja', subject: 'Privatnost', before, after };
-        await recordAction(tx, { actorId, at: clock.now(), ...change });
-        await live.changed(tx, 'club-day');
-      });
+    async save({ seen, ...wanted }: RetentionChange, actorId: number): Promise<string> {
+      await changeSetting(parts, PERIODS, { seen, wanted }, actorId);
       return 'Rokovi čuvanja su spremljeni.';
     },
 

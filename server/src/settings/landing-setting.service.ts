@@ -1,20 +1,25 @@
 import type { LandingDatesChange } from '@club/shared/contracts/setting-change';
-import { recordAction } from '../action-log';
 import { type LandingDates, landingDates } from '../court-plan';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
-import { Refusal, refuseOutdated } from '../platform/http';
-import type { Live } from '../platform/live';
+import { Refusal } from '../platform/http';
+import { changeSetting, type Setting, type SettingParts } from '../setting-change';
 import { lockLandingDates, updateLandingDates } from './settings.repository';
 
 /** `06.04.` of `04-06`. */
 const dayMonth = (monthDay: string): string => `${monthDay.slice(3)}.${monthDay.slice(0, 2)}.`;
 
-const facts = ({ registrationFrom, leagueFrom, leagueUntil }: LandingDates) => ({
-  'Prijave od': dayMonth(registrationFrom),
-  'Liga od': dayMonth(leagueFrom),
-  'Liga do': dayMonth(leagueUntil),
-});
+const DATES: Setting<LandingDates> = {
+  lock: lockLandingDates,
+  read: landingDates,
+  write: updateLandingDates,
+  facts: ({ registrationFrom, leagueFrom, leagueUntil }) => ({
+    'Prijave od': dayMonth(registrationFrom),
+    'Liga od': dayMonth(leagueFrom),
+    'Liga do': dayMonth(leagueUntil),
+  }),
+  action: 'Datumi naslovnice',
+  subject: 'Naslovnica',
+  announce: (tx, live) => live.changed(tx, 'club-day'),
+};
 
 /**
  * Days of the year that determine the links of the landing page (resolution 27).
@@ -22,27 +27,17 @@ const facts = ({ registrationFrom, leagueFrom, leagueUntil }: LandingDates) => (
  */
 type LandingSetting = (dates: LandingDatesChange, actorId: number) => Promise<string>;
 
-export function createLandingSetting(parts: { db: Database; live: Live; clock: Clock }): LandingSetting {
-  const { db, live, clock } = parts;
-  return async ({ seen, ...dates }, actorId) => {
-    if (dates.leagueFrom <= dates.registrationFrom) {
+export function createLandingSetting(parts: SettingParts): LandingSetting {
+  return async ({ seen, ...wanted }, actorId) => {
+    if (wanted.leagueFrom <= wanted.registrationFrom) {
       const message = 'Liga mora početi nakon početka prijava.';
       throw new Refusal(400, 'LANDING_ORDER', message, { leagueFrom: message });
     }
-    if (dates.leagueUntil < dates.leagueFrom) {
+    if (wanted.leagueUntil < wanted.leagueFrom) {
       const message = 'Liga ne može završiti prije nego što počne.';
       throw new Refusal(400, 'LANDING_ORDER', message, { leagueUntil: message });
     }
-    await db.transaction(async (tx) => {
-      await lockLandingDates(tx);
-      const current = await landingDates(tx);
-      const [before, after] = [facts(current), facts(dates)];
-      refuseOutdated({ seen: seen && facts(seen), now: before, wanted: after, current });
-      await updateLandingDates(tx, dates);
-      const change = { action: 'Datumi naslovnice', subject: 'Naslovnica', before, after };
-      await recordAction(tx, { actorId, at: clock.now(), ...change });
-      await live.changed(tx, 'club-day');
-    });
+    await changeSetting(parts, DATES, { seen, wanted }, actorId);
     return 'Datumi naslovnice su spremljeni.';
   };
 }

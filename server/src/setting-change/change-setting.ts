@@ -1,0 +1,48 @@
+import { type Facts, recordAction } from '../action-log';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import { refuseOutdated } from '../platform/http';
+import type { Live } from '../platform/live';
+
+/** Values of the club that administrators change together, in one form. */
+export interface Setting<Value extends object> {
+  /** Makes changes run one after another; called before anything is read. */
+  readonly lock: (tx: Tx) => Promise<void>;
+  readonly read: (tx: Tx) => Promise<Value>;
+  readonly write: (tx: Tx, value: Value) => Promise<void>;
+  /** By which values are compared, refused and recorded. */
+  readonly facts: (value: Value) => Facts;
+  /** Croatian, for the action log. */
+  readonly action: string;
+  readonly subject: string;
+  /** Notifies the pages that show the setting. */
+  readonly announce: (tx: Tx, live: Live) => Promise<void>;
+}
+
+export interface SettingParts {
+  readonly db: Database;
+  readonly live: Live;
+  readonly clock: Clock;
+}
+
+/**
+ * Saves what a form wants, records it and announces it.
+ * @param change `seen` is what the form was filled with; undefined on a page of an earlier release
+ * @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed the setting since it was seen
+ */
+export function changeSetting<Value extends object>(
+  { db, live, clock }: SettingParts,
+  { lock, read, write, facts, action, subject, announce }: Setting<Value>,
+  { seen, wanted }: { readonly seen: Value | undefined; readonly wanted: Value },
+  actorId: number,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lock(tx);
+    const current = await read(tx);
+    const [before, after] = [facts(current), facts(wanted)];
+    refuseOutdated({ seen: seen && facts(seen), now: before, wanted: after, current });
+    await write(tx, wanted);
+    await recordAction(tx, { actorId, at: clock.now(), action, subject, before, after });
+    await announce(tx, live);
+  });
+}

@@ -1,0 +1,1 @@
+export { changeSetting, type Setting, type SettingParts } from './change-setting';
