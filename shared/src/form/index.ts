@@ -1,5 +1,6 @@
 export {
   type Control,
+  type DefaultValues,
   type FieldPath,
   type FieldValues,
   useController,

@@ -1,38 +1,38 @@
 import { type ClubProfile, ClubProfileInput } from '@club/shared/contracts/club-profile';
 import { CLAY } from '@club/shared/domain';
-import { useContractForm, useWatch } from '@club/shared/form';
-import { Box, BusyButton, Button, Stack, Typography } from '@club/shared/ui-core';
-import { FormFailure, FormTextField } from '@club/shared/ui-form';
-import { useSettingSubmission } from '../../forms/submission/use-setting-submission';
+import { useWatch } from '@club/shared/form';
+import { Box, Button } from '@club/shared/ui-core';
+import { FormTextField } from '@club/shared/ui-form';
+import { SettingForm } from '../../forms/setting-form/setting-form';
+import { useSettingForm } from '../../forms/setting-form/use-setting-form';
 import { ColoursPreview } from './colours-preview';
 import { useSaveClubProfile } from './use-saved-club-profile';
 
 const swatch = { type: 'color', sx: { '& input': { height: 32, p: 1, cursor: 'pointer' } } } as const;
 
 export function ClubProfileForm({ profile }: { profile: ClubProfile }) {
-  const { logo: _logo, isOpen: _isOpen, slotPlan: _slotPlan, texts: _texts, ...defaultValues } = profile;
-  const form = useContractForm({ schema: ClubProfileInput, defaultValues });
-  const saving = useSaveClubProfile();
-  const { failure, submit } = useSettingSubmission({
-    form,
-    opened: defaultValues,
+  const { logo: _logo, isOpen: _isOpen, slotPlan: _slotPlan, texts: _texts, ...opened } = profile;
+  const setting = useSettingForm({
+    opened,
     contract: ClubProfileInput,
+    schema: ClubProfileInput,
     startOf: (saved) => saved,
-    save: saving.mutateAsync,
+    saving: useSaveClubProfile(),
   });
-  const { control } = form;
+  const { control, setValue } = setting.form;
   const [primary, secondary] = useWatch({ control, name: ['primary', 'secondary'] });
   const backToClay = () => {
     for (const name of ['primary', 'secondary'] as const) {
-      form.setValue(name, CLAY[name], { shouldDirty: true, shouldValidate: true });
+      setValue(name, CLAY[name], { shouldDirty: true, shouldValidate: true });
     }
   };
   return (
-    <Stack component="form" spacing={2} noValidate onSubmit={submit}>
-      <Typography color="textSecondary">
-        Ime i boje vide svi: u zaglavlju, na naslovnici i stranici za prijavu, u naslovima, e-porukama i na ispisu.
-      </Typography>
-      <FormFailure>{failure}</FormFailure>
+    <SettingForm
+      setting={setting}
+      explanation="Ime i boje vide svi: u zaglavlju, na naslovnici i stranici za prijavu, u naslovima, e-porukama i na ispisu."
+      submit="Spremi ime i boje"
+      beside={<Button onClick={backToClay}>Vrati izvorne boje</Button>}
+    >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         <FormTextField control={control} name="name" label="Ime kluba" autoComplete="off" />
         <FormTextField control={control} name="motto" label="Geslo na naslovnici" autoComplete="off" />
@@ -52,12 +52,6 @@ export function ClubProfileForm({ profile }: { profile: ClubProfile }) {
         />
       </Box>
       <ColoursPreview primary={primary} secondary={secondary} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <BusyButton type="submit" variant="contained" busy={saving.isPending}>
-          Spremi ime i boje
-        </BusyButton>
-        <Button onClick={backToClay}>Vrati izvorne boje</Button>
-      </Box>
-    </Stack>
+    </SettingForm>
   );
 }

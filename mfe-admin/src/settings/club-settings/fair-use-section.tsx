@@ -1,24 +1,22 @@
 import { FairUse } from '@club/shared/contracts/fair-use';
-import { useContractForm } from '@club/shared/form';
-import { Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
-import { FormCheckbox, FormFailure } from '@club/shared/ui-form';
+import { Box, SectionCard } from '@club/shared/ui-core';
+import { FormCheckbox } from '@club/shared/ui-form';
 import { NumberField } from '../../forms/form-field/number-field';
-import { useSettingSubmission } from '../../forms/submission/use-setting-submission';
+import { SettingForm } from '../../forms/setting-form/setting-form';
+import { useSettingForm } from '../../forms/setting-form/use-setting-form';
 import { FairUseForm, startOf } from './fair-use-form';
 import { useSaveFairUse } from './use-settings';
 
 /** The rules that members must observe when they book; shown above the grid. */
 export function FairUseSection({ rules }: { rules: FairUse }) {
-  const form = useContractForm({ schema: FairUseForm, defaultValues: startOf(rules) });
-  const saving = useSaveFairUse();
-  const { failure, submit } = useSettingSubmission({
-    form,
+  const setting = useSettingForm({
     opened: rules,
     contract: FairUse,
+    schema: FairUseForm,
     startOf,
-    save: saving.mutateAsync,
+    saving: useSaveFairUse(),
   });
-  const { control } = form;
+  const { control } = setting.form;
   const number = {
     control,
     placeholder: 'bez ograničenja',
@@ -27,11 +25,11 @@ export function FairUseSection({ rules }: { rules: FairUse }) {
   };
   return (
     <SectionCard title="Pravila rezerviranja">
-      <Stack component="form" spacing={2} noValidate onSubmit={submit}>
-        <Typography color="textSecondary">
-          Prazno polje znači bez ograničenja. Članovi pravila vide prije rezerviranja; već rezervirani termini ostaju.
-        </Typography>
-        <FormFailure>{failure}</FormFailure>
+      <SettingForm
+        setting={setting}
+        explanation="Prazno polje znači bez ograničenja. Članovi pravila vide prije rezerviranja; već rezervirani termini ostaju."
+        submit="Spremi pravila"
+      >
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
           <NumberField {...number} name="openFriendly" label="Otvorenih prijateljskih po članu" />
           <NumberField {...number} name="openLeague" label="Otvorenih ligaških po članu" />
@@ -39,12 +37,7 @@ export function FairUseSection({ rules }: { rules: FairUse }) {
           <NumberField {...number} name="cancelHours" label="Otkazivanje: sati prije početka" />
         </Box>
         <FormCheckbox control={control} name="oneCourtAtOnce" label="Član u isto vrijeme može imati samo jedan teren" />
-        <Box>
-          <BusyButton type="submit" variant="contained" busy={saving.isPending}>
-            Spremi pravila
-          </BusyButton>
-        </Box>
-      </Stack>
+      </SettingForm>
     </SectionCard>
   );
 }

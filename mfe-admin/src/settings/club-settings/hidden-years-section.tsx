@@ -1,8 +1,8 @@
 import { type HiddenYearsInput, SavedHiddenYears } from '@club/shared/contracts/settings';
-import { useContractForm } from '@club/shared/form';
-import { Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
-import { FormFailure, FormTextField } from '@club/shared/ui-form';
-import { useSettingSubmission } from '../../forms/submission/use-setting-submission';
+import { Box, SectionCard } from '@club/shared/ui-core';
+import { FormTextField } from '@club/shared/ui-form';
+import { SettingForm } from '../../forms/setting-form/setting-form';
+import { useSettingForm } from '../../forms/setting-form/use-setting-form';
 import { HiddenYearsForm, yearsText } from './hidden-years-form';
 import { useSaveHiddenYears } from './use-settings';
 
@@ -10,25 +10,23 @@ const startOf = ({ years }: HiddenYearsInput) => ({ years: yearsText(years) });
 
 /** Years that the selectors of the finances leave out; their money still counts (resolution 25). */
 export function HiddenYearsSection({ years }: { years: number[] }) {
-  const form = useContractForm({ schema: HiddenYearsForm, defaultValues: startOf({ years }) });
-  const saving = useSaveHiddenYears();
-  const { failure, submit } = useSettingSubmission({
-    form,
+  const setting = useSettingForm({
     opened: { years },
     contract: SavedHiddenYears,
+    schema: HiddenYearsForm,
     startOf,
-    save: saving.mutateAsync,
+    saving: useSaveHiddenYears(),
   });
   return (
     <SectionCard title="Skrivene godine financija">
-      <Stack component="form" spacing={2} noValidate onSubmit={submit}>
-        <Typography color="textSecondary">
-          Izbornici godina u financijama ne nude ove godine. Njihovi iznosi i dalje ulaze u stanje udruge.
-        </Typography>
-        <FormFailure>{failure}</FormFailure>
+      <SettingForm
+        setting={setting}
+        explanation="Izbornici godina u financijama ne nude ove godine. Njihovi iznosi i dalje ulaze u stanje udruge."
+        submit="Spremi godine"
+      >
         <Box sx={{ maxWidth: { sm: 420 } }}>
           <FormTextField
-            control={form.control}
+            control={setting.form.control}
             name="years"
             label="Godine"
             helperText="Odvojene zarezom, npr. 2019, 2020."
@@ -36,12 +34,7 @@ export function HiddenYearsSection({ years }: { years: number[] }) {
             fullWidth
           />
         </Box>
-        <Box>
-          <BusyButton type="submit" variant="contained" busy={saving.isPending}>
-            Spremi godine
-          </BusyButton>
-        </Box>
-      </Stack>
+      </SettingForm>
     </SectionCard>
   );
 }

@@ -1,8 +1,8 @@
 import { ClubTexts, TEXT_LABELS } from '@club/shared/contracts/club-texts';
-import { useContractForm } from '@club/shared/form';
-import { BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
-import { FormFailure, FormTextField } from '@club/shared/ui-form';
-import { useSettingSubmission } from '../../forms/submission/use-setting-submission';
+import { BlockSkeleton, Box, Loaded, SectionCard } from '@club/shared/ui-core';
+import { FormTextField } from '@club/shared/ui-form';
+import { SettingForm } from '../../forms/setting-form/setting-form';
+import { useSettingForm } from '../../forms/setting-form/use-setting-form';
 import { useSavedClubProfile } from '../club-profile/use-saved-club-profile';
 import { useSaveClubTexts } from './use-save-club-texts';
 
@@ -36,26 +36,24 @@ export function ClubTextsSection() {
 }
 
 function ClubTextsForm({ texts }: { texts: ClubTexts }) {
-  const form = useContractForm({ schema: ClubTexts, defaultValues: texts });
-  const saving = useSaveClubTexts();
-  const { failure, submit } = useSettingSubmission({
-    form,
+  const setting = useSettingForm({
     opened: texts,
     contract: ClubTexts,
+    schema: ClubTexts,
     startOf: (saved) => saved,
-    save: saving.mutateAsync,
+    saving: useSaveClubTexts(),
   });
   return (
-    <Stack component="form" spacing={2} noValidate onSubmit={submit}>
-      <Typography color="textSecondary">
-        Što o terenima, mjestu i ljudima kluba piše na naslovnici, na stranicama lige, na kontaktu i u tražilicama.
-      </Typography>
-      <FormFailure>{failure}</FormFailure>
+    <SettingForm
+      setting={setting}
+      explanation="Što o terenima, mjestu i ljudima kluba piše na naslovnici, na stranicama lige, na kontaktu i u tražilicama."
+      submit="Spremi tekstove"
+    >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         {NAMES.map((name) => (
           <FormTextField
             key={name}
-            control={form.control}
+            control={setting.form.control}
             name={name}
             label={TEXT_LABELS[name]}
             helperText={HELP[name]}
@@ -64,11 +62,6 @@ function ClubTextsForm({ texts }: { texts: ClubTexts }) {
           />
         ))}
       </Box>
-      <Box>
-        <BusyButton type="submit" variant="contained" busy={saving.isPending}>
-          Spremi tekstove
-        </BusyButton>
-      </Box>
-    </Stack>
+    </SettingForm>
   );
 }

@@ -1,12 +1,11 @@
 import { type Retention, RetentionInput } from '@club/shared/contracts/privacy';
 import { momentInText } from '@club/shared/domain';
-import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
-import { BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
-import { FormFailure } from '@club/shared/ui-form';
+import { BlockSkeleton, Box, Loaded, SectionCard, Typography } from '@club/shared/ui-core';
 import { NumberField } from '../../forms/form-field/number-field';
 import { typed } from '../../forms/form-field/typed-fields';
-import { useSettingSubmission } from '../../forms/submission/use-setting-submission';
+import { SettingForm } from '../../forms/setting-form/setting-form';
+import { useSettingForm } from '../../forms/setting-form/use-setting-form';
 import { useRetention, useSaveRetention } from './use-retention';
 
 const { actionLogMonths, noticeMonths } = RetentionInput.shape;
@@ -33,22 +32,20 @@ export function RetentionSection() {
 }
 
 function RetentionFields({ retention }: { retention: Retention }) {
-  const form = useContractForm({ schema: RetentionForm, defaultValues: startOf(retention) });
-  const saving = useSaveRetention();
-  const { failure, submit } = useSettingSubmission({
-    form,
+  const setting = useSettingForm({
     opened: RetentionInput.parse(retention),
     contract: RetentionInput,
+    schema: RetentionForm,
     startOf,
-    save: saving.mutateAsync,
+    saving: useSaveRetention(),
   });
-  const { control } = form;
+  const { control } = setting.form;
   return (
-    <Stack component="form" spacing={2} noValidate onSubmit={submit}>
-      <Typography color="textSecondary">
-        Što je starije, poslužitelj svaki dan sam briše. Računi, rezervacije i povijest lige ostaju.
-      </Typography>
-      <FormFailure>{failure}</FormFailure>
+    <SettingForm
+      setting={setting}
+      explanation="Što je starije, poslužitelj svaki dan sam briše. Računi, rezervacije i povijest lige ostaju."
+      submit="Spremi rokove"
+    >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         <NumberField control={control} name="actionLogMonths" label="Dnevnik, mjeseci" />
         <NumberField control={control} name="noticeMonths" label="Obavijesti i e-poruke, mjeseci" />
@@ -56,12 +53,7 @@ function RetentionFields({ retention }: { retention: Retention }) {
       <Typography variant="body2" color="textSecondary">
         {lastRun(retention)}
       </Typography>
-      <Box>
-        <BusyButton type="submit" variant="contained" busy={saving.isPending}>
-          Spremi rokove
-        </BusyButton>
-      </Box>
-    </Stack>
+    </SettingForm>
   );
 }
 

@@ -1,0 +1,73 @@
+import { type DefaultValues, type FieldValues, useContractForm } from '@club/shared/form';
+import type * as z from '@club/shared/schema';
+import { useEffect, useRef } from 'react';
+import type { ContractForm } from '../form-field/contract-form';
+import { fillUntouched } from '../form-field/fill-untouched';
+import { useSeenSetting } from '../optimistic-lock/use-seen-setting';
+import { useSubmission } from '../submission/use-submission';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
+
+interface Setting<Input extends FieldValues, Saved extends object> {
+  /** The setting as it is saved. */
+  readonly opened: Saved;
+  readonly contract: z.ZodMiniType<Saved>;
+  /** The contract with its values as typed. */
+  readonly schema: z.ZodMiniType<Saved, Input>;
+  /** The form's initial values for a saved setting. */
+  readonly startOf: (saved: Saved) => Input;
+  /** The mutation that saves it. */
+  readonly saving: {
+    readonly isPending: boolean;
+    readonly mutateAsync: (change: Saved & { readonly seen: Saved | undefined }) => Promise<unknown>;
+  };
+}
+
+/**
+ * A setting whose form stays open: with optimistic locking and an unsaved-changes guard. `SettingForm` renders it.
+ * @returns `failure` is the part of a refusal that no field shows
+ */
+export function useSettingForm<Input extends FieldValues, Saved extends object>(setting: Setting<Input, Saved>) {
+  const { opened, contract, schema, startOf, saving } = setting;
+  const form = useContractForm({ schema, defaultValues: startOf(opened) as DefaultValues<Input> });
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty, { isBeingSaved: isSubmitting });
+  const { values: shown, learn, saw } = useSeenSetting({ form, opened, contract, startOf });
+  const keepOwn = useNewlySaved(form, setting, saw);
+  const { failure, submit } = useSubmission(form, {
+    send: async (values) => {
+      const sent = form.getValues();
+      await saving.mutateAsync({ ...values, seen: shown });
+      fillUntouched(form, sent, sent);
+      saw(values);
+      keepOwn();
+    },
+    refused: learn,
+  });
+  return { form, failure, submit, isBeingSaved: saving.isPending };
+}
+
+/**
+ * An untouched form shows what somebody else has saved meanwhile, also if its input was taken back since. A form with input
+ * keeps all its fields: for it a conflict will show what was saved.
+ * @returns for a form that was just saved: it keeps its values until others have loaded
+ */
+function useNewlySaved<Input extends FieldValues, Saved extends object>(
+  form: ContractForm<Input, Saved>,
+  { opened, startOf }: Pick<Setting<Input, Saved>, 'opened' | 'startOf'>,
+  saw: (saved: Saved) => void,
+): () => void {
+  const { isDirty } = form.formState;
+  const text = JSON.stringify(opened);
+  const known = useRef(text);
+  const loaded = useRef(text);
+  useEffect(() => {
+    loaded.current = text;
+    if (known.current === text || isDirty) return;
+    known.current = text;
+    form.reset(startOf(opened));
+    saw(opened);
+  });
+  return () => {
+    known.current = loaded.current;
+  };
+}
