@@ -21,8 +21,8 @@ export interface Action extends Omit<ActionContext, 'reason'> {
   readonly action: string;
   /** Croatian: the person or thing concerned. */
   readonly subject: string;
-  readonly before?: Facts;
-  readonly after?: Facts;
+  readonly before?: Facts | undefined;
+  readonly after?: Facts | undefined;
 }
 
 /** Records a change inside its transaction: there is no change without its log entry, nor the reverse. */

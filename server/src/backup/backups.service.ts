@@ -22,7 +22,7 @@ export async function makeBackup(
 ): Promise<MadeBackup> {
   const { folder, keep, recipient } = settings;
   const file = path.join(folder, backupName(now, recipient !== undefined));
-  const manifest = await writeBackup(place, { file, recipient, ...(isWanted ? { isWanted } : {}) }, now);
+  const manifest = await writeBackup(place, { file, recipient, isWanted }, now);
   await removeOldBackups(folder, keep, now);
   return { file, manifest };
 }

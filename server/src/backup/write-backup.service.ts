@@ -32,7 +32,7 @@ export interface BackupTarget {
    * Checked before anything is written, when the turn of this backup comes, and again before it gets its name: another
    * process may have been faster.
    */
-  readonly isWanted?: () => Promise<boolean>;
+  readonly isWanted?: (() => Promise<boolean>) | undefined;
 }
 
 /** Another process is making a backup, or has just made one. */

@@ -29,10 +29,7 @@ eachEngine((open) => {
     expect((await club.as(admin).post(`admin/${path}/erase`, body)).status).toBe(200);
   const note = (subject: string, before?: Record<string, string>) =>
     db.transaction((tx) =>
-      recordAction(tx, {
-        ...{ actorId: admin.id, at: club.clock.now(), action: 'Bilješka', subject },
-        ...(before ? { before } : {}),
-      }),
+      recordAction(tx, { actorId: admin.id, at: club.clock.now(), action: 'Bilješka', subject, before }),
     );
   const notes = async () => {
     const noted = db.handle.selectFrom('action_log').select('subject').where('action', '=', 'Bilješka').orderBy('id');

@@ -55,27 +55,19 @@ const factsOf = (expense: ExpenseFields & { readonly book: Book }): Facts => ({
   ...(expense.description ? { Opis: expense.description } : {}),
 });
 
+interface RecordedFacts {
+  readonly before?: Facts | undefined;
+  readonly after?: Facts;
+}
+
 export type Expenses = ReturnType<typeof createExpenses>;
 
 /**
  * Expenses of the league and of the organisation. Each change is recorded; a deleted one stays readable in the record.
  */
 export function createExpenses({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  const record = (
-    tx: Tx,
-    actorId: number,
-    action: string,
-    { before, after }: { before?: Facts; after?: Facts },
-    subject: string,
-  ) =>
-    recordAction(tx, {
-      actorId,
-      at: clock.now(),
-      action,
-      subject: `Rashod: ${subject}`,
-      ...(before ? { before } : {}),
-      ...(after ? { after } : {}),
-    });
+  const record = (tx: Tx, actorId: number, action: string, facts: RecordedFacts, subject: string) =>
+    recordAction(tx, { actorId, at: clock.now(), action, subject: `Rashod: ${subject}`, ...facts });
 
   const requireExpense = async (tx: Tx, id: number): Promise<ExpenseRow> => {
     const expense = await findExpense(tx, id);
@@ -88,7 +80,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
     { id, version, actorId }: OpenedExpense,
     action: string,
     work: (tx: Tx) => Promise<boolean>,
-    facts: (before: ExpenseRow, after: ExpenseRow | undefined) => { before?: Facts; after?: Facts },
+    facts: (before: ExpenseRow, after: ExpenseRow | undefined) => RecordedFacts,
   ): Promise<ExpenseRow | undefined> =>
     db.transaction(async (tx) => {
       const before = await requireExpense(tx, id);
@@ -170,7 +162,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
           return current;
         },
         (before) => ({
-          ...(before.receipt && { before: { Račun: receiptLabel(before.receipt) } }),
+          before: before.receipt ? { Račun: receiptLabel(before.receipt) } : undefined,
           after: { Račun: receiptLabel({ name, size: content.length }) },
         }),
       );

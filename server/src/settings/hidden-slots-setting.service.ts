@@ -35,8 +35,8 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
       at: clock.now(),
       action,
       subject: subject ? hiddenSlotName(subject) : '',
-      ...(before ? { before: hiddenSlotFacts(before) } : {}),
-      ...(after ? { after: hiddenSlotFacts(after) } : {}),
+      before: before && hiddenSlotFacts(before),
+      after: after && hiddenSlotFacts(after),
     });
     await live.changed(tx, 'club-day');
     await live.changed(tx, 'grid');

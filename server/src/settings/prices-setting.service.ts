@@ -39,8 +39,8 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
         at: clock.now(),
         action,
         subject: subject ? priceListName(subject) : '',
-        ...(before ? { before: priceListFacts(before) } : {}),
-        ...(after ? { after: priceListFacts(after) } : {}),
+        before: before && priceListFacts(before),
+        after: after && priceListFacts(after),
       });
       await live.changed(tx, 'pricing');
       await live.changed(tx, 'grid');

@@ -68,8 +68,8 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
         ...context,
         action,
         subject: (facts.after ?? facts.before)?.name ?? '',
-        ...(facts.before ? { before: seasonFacts(facts.before) } : {}),
-        ...(facts.after || voided.length > 0 ? { after: changedSeasonFacts(facts.after, voided.length) } : {}),
+        before: facts.before && seasonFacts(facts.before),
+        after: facts.after || voided.length > 0 ? changedSeasonFacts(facts.after, voided.length) : undefined,
       });
       await live.changed(tx, 'grid');
     });

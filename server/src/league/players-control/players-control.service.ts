@@ -38,8 +38,8 @@ interface Request {
 /** The entry of a change in the action log. */
 interface Changed {
   readonly subject: string;
-  readonly before?: Facts;
-  readonly after?: Facts;
+  readonly before?: Facts | undefined;
+  readonly after?: Facts | undefined;
 }
 
 export type LeaguePlayers = ReturnType<typeof createLeaguePlayers>;
@@ -140,8 +140,8 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
           await linkMember(tx, id, memberId);
           return {
             subject: personName(player),
-            ...(earlier && { before: linkedMemberFacts(earlier) }),
-            ...(member && { after: linkedMemberFacts(member) }),
+            before: earlier && linkedMemberFacts(earlier),
+            after: member && linkedMemberFacts(member),
           };
         });
       } catch (error) {

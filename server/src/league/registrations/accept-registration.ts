@@ -45,7 +45,7 @@ export interface Acceptance {
 
 interface Accepted {
   /** The changes of the player, for the action log. */
-  readonly facts: { readonly before?: Facts; readonly after: Facts };
+  readonly facts: { readonly before?: Facts | undefined; readonly after: Facts };
   readonly link: AcceptedLink;
   /** What changes in the season's record. */
   readonly change: Pick<SeasonChange, 'record'>;
@@ -94,7 +94,7 @@ export async function acceptRegistration(
     ...linked,
   };
   const before = old && { Ime: personName(old), ...(withdrawnOn && { Odustajanje: shortDate(withdrawnOn) }) };
-  return { facts: before ? { before, after } : { after }, link, change: withdrawnOn ? withReturned(record, id) : {} };
+  return { facts: { before, after }, link, change: withdrawnOn ? withReturned(record, id) : {} };
 }
 
 async function linkRegistered(

@@ -45,7 +45,7 @@ const ORDER = { NEW: 0, ACCEPTED: 1, REFUSED: 1 } as const;
 
 interface Decision {
   /** For the action log. */
-  readonly facts: { readonly before?: Facts; readonly after: Facts };
+  readonly facts: { readonly before?: Facts | undefined; readonly after: Facts };
   /** What changes in the season's record besides. */
   readonly change?: Pick<SeasonChange, 'record'>;
 }

@@ -69,7 +69,7 @@ export interface SeasonChange {
   readonly log?: {
     readonly action: string;
     readonly subject?: string;
-    readonly before?: Facts;
+    readonly before?: Facts | undefined;
     readonly after?: Facts;
   };
 }
