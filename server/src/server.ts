@@ -170,7 +170,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     });
     notices.start();
     heartbeat.start();
-    const stopPurging = retention.schedule(machineClock, (purged) => log.info(purged, 'thinned'), report);
+    const stopPurging = retention.schedule(machineClock, (purged) => log.info(purged, 'purged'), report);
     // The embedded engine never analyses by itself, and neither engine has analysed tables that were just filled. For
     // the first seconds a club of that size needs no statistics, and those of the last start are good enough.
     const statistics = setTimeout(() => {

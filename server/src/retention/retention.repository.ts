@@ -1,19 +1,18 @@
-import type { Retention, RetentionInput } from '@club/shared/contracts/privacy';
+import type { RetentionInput } from '@club/shared/contracts/privacy';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../platform/database';
 
-export async function readRetention(handle: Handle): Promise<Retention> {
-  const { thinnedAt, ...row } = await handle
-    .selectFrom('retention')
-    .select([
-      'action_log_months as actionLogMonths',
-      'notice_months as noticeMonths',
-      'thinned_at as thinnedAt',
-      'removed_actions as removedActions',
-      'removed_notices as removedNotices',
-    ])
-    .executeTakeFirstOrThrow();
-  return { ...row, thinnedAt: thinnedAt?.toISOString() ?? null };
+/** Migration 0042 calls the purge a thinning, as the contract does. */
+const COLUMNS = [
+  'action_log_months as actionLogMonths',
+  'notice_months as noticeMonths',
+  'thinned_at as purgedAt',
+  'removed_actions as removedActions',
+  'removed_notices as removedNotices',
+] as const;
+
+export function readRetention(handle: Handle) {
+  return handle.selectFrom('retention').select(COLUMNS).executeTakeFirstOrThrow();
 }
 
 /** Concurrent changes run one after another; to be called before anything is read. */
@@ -27,12 +26,7 @@ export async function saveRetention(tx: Tx, { actionLogMonths, noticeMonths }: R
 
 /** The settings, locked until the transaction ends; undefined: another process is running the retention. */
 export function tryLockRetention(tx: Tx) {
-  return tx
-    .selectFrom('retention')
-    .select(['action_log_months as actionLogMonths', 'notice_months as noticeMonths', 'thinned_at as thinnedAt'])
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+  return tx.selectFrom('retention').select(COLUMNS).forUpdate().skipLocked().executeTakeFirst();
 }
 
 export async function recordPurge(tx: Tx, at: Date, actions: number): Promise<void> {

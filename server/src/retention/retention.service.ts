@@ -50,7 +50,7 @@ export function createRetention(parts: SettingParts) {
   const purgeActions = (now: Date) =>
     db.transaction(async (tx) => {
       const held = await tryLockRetention(tx);
-      if (!held || isPurged(held.thinnedAt, now)) return undefined;
+      if (!held || isPurged(held.purgedAt, now)) return undefined;
       const actions = await removeActions(tx, monthsBefore(now, held.actionLogMonths));
       await recordPurge(tx, now, actions);
       return { actions, noticeMonths: held.noticeMonths };
@@ -67,7 +67,10 @@ export function createRetention(parts: SettingParts) {
   };
 
   return {
-    read: (): Promise<Retention> => readRetention(db.handle),
+    async read(): Promise<Retention> {
+      const { purgedAt, ...kept } = await readRetention(db.handle);
+      return { ...kept, thinnedAt: purgedAt?.toISOString() ?? null };
+    },
     purge,
 
     /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was seen */
@@ -108,5 +111,5 @@ const monthsBefore = (now: Date, months: number): Date => DateTime.fromJSDate(no
  * Whether it was done since the last quiet hour. A time in the future does not count: a clock that was ahead recorded
  * it, and it would stop the deletions until then.
  */
-const isPurged = (thinnedAt: Date | null, now: Date): boolean =>
-  thinnedAt !== null && thinnedAt <= now && thinnedAt >= lastQuietHour(now);
+const isPurged = (purgedAt: Date | null, now: Date): boolean =>
+  purgedAt !== null && purgedAt <= now && purgedAt >= lastQuietHour(now);
