@@ -6,6 +6,7 @@ export { groupCommit } from './group-commit';
 export { inBatches } from './in-batches';
 export { executedMigrations, MIGRATIONS, migrate } from './migrate';
 export type { LedgerKind } from './money-tables';
+export { notify } from './notify';
 export { databaseFolder, openDatabase } from './open-database';
 export { outageOf } from './outage';
 export { clampPage, type PagePart, readPage } from './pagination';

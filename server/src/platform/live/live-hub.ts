@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LiveEvent, type Topic } from '@club/shared/contracts/events';
-import { sql } from 'kysely';
-import { afterCommit, beforeCommit, type Database, prepared, type Tx } from '../database';
+import { afterCommit, beforeCommit, type Database, notify, type Tx } from '../database';
 import type { Change, Live, TopicChange } from './live';
+import { bumpVersions, storedVersions } from './live-versions.repository';
 import { DERIVED, isTopic } from './topics';
 
 const CHANNEL = 'club_live';
@@ -30,28 +30,6 @@ export interface LiveHub extends Live {
    */
   catchUp(received: readonly (readonly [topic: string, version: number])[]): Promise<void>;
 }
-
-const bumpVersions = prepared<{ version: number }>(
-  'bump-versions',
-  `with changed as (
-     select * from unnest($1::text[], $2::int[]) with ordinality as changed (topic, member_id, n)
-   ), bumped as (
-     insert into live_version (topic, version)
-     -- In one order everywhere: two transactions that change the same topics cannot deadlock.
-     select topic, count(*) from changed group by topic order by topic
-     on conflict (topic) do update
-       set version = live_version.version + excluded.version, changed_at = clock_timestamp()
-     returning topic, version
-   ), versioned as (
-     -- Several changes of one topic: each has a version of its own, the last one the topic's.
-     select n, topic, member_id,
-       version + 1 - row_number() over (partition by topic order by n desc) as version
-     from changed join bumped using (topic)
-   )
-   select version, pg_notify($3, json_strip_nulls(json_build_object(
-     'type', 'change', 'topic', topic, 'version', version, 'memberId', member_id, 'by', $4::text
-   ))::text) from versioned order by n`,
-);
 
 interface BumpedTopic {
   readonly topic: Topic;
@@ -114,10 +92,7 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
   };
 
   const readVersions = async () => {
-    const rows = await database.handle
-      .selectFrom('live_version')
-      .select(['topic', 'version', sql<number>`extract(epoch from clock_timestamp() - changed_at)::float8`.as('age')])
-      .execute();
+    const rows = await storedVersions(database.handle);
     for (const { topic, version, age } of rows) {
       if (isTopic(topic) && version > (versions[topic] ?? 0)) receive({ topic, version }, age);
     }
@@ -205,7 +180,7 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     changedNow: (tx: Tx, changes: readonly TopicChange[]) => bump(tx, changes),
     async rolesGiven(tx, memberId) {
       const notice = JSON.stringify({ type: 'roles', memberId, by: self });
-      await sql`select pg_notify(${CHANNEL}, ${notice})`.execute(tx);
+      await notify(tx, CHANNEL, notice);
       afterCommit(tx, () => announceRoles(memberId));
     },
     onRolesGiven: (listener) => void rolesListeners.push(listener),

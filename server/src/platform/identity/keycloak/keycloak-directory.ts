@@ -1,7 +1,6 @@
 import { Role } from '@club/shared/contracts/roles';
 import type { SessionEnd } from '@club/shared/contracts/session-end';
-import { sql } from 'kysely';
-import { afterRollback, type Tx } from '../../database';
+import { afterRollback, probe, type Tx } from '../../database';
 import type { Directory, NewIdentity, PasswordOptions, PreparedPassword } from '../directory';
 import { refuseWeakPassword } from '../directory-refusals';
 import type { PasswordOwner } from '../password/password-policy';
@@ -54,7 +53,7 @@ export class KeycloakDirectory implements Directory {
         ids.push(outcome.value);
       }
       // PostgreSQL ends a transaction that is silent for half a minute; hundreds of users take longer.
-      await sql`select 1`.execute(tx);
+      await probe(tx);
     }
     return ids;
   }

@@ -2,6 +2,7 @@ import type { Database } from '../../database';
 import type { IdentitySettings } from '../settings';
 import { sealerWith } from './sealer';
 import { storedSealingKey } from './sealing-key';
+import { sealedSecrets } from './secrets.repository';
 import { WrongKey } from './wrong-key';
 
 function noKey(error: unknown): undefined {
@@ -14,14 +15,14 @@ export async function canDecryptSecrets(
   settings: IdentitySettings,
   dataDir: string,
 ): Promise<boolean> {
-  const secrets = await database.handle.selectFrom('identity_secret').select(['name', 'sealed_value']).execute();
-  if (secrets.length === 0) return true;
+  const secrets = await sealedSecrets(database.handle);
+  if (secrets.size === 0) return true;
   const key = settings.sealingKey ?? (await storedSealingKey(dataDir).catch(noKey));
   if (!key) return false;
   const sealer = sealerWith(key);
-  return secrets.every(({ name, sealed_value }) => {
+  return [...secrets].every(([name, sealed]) => {
     try {
-      sealer.open(name, sealed_value);
+      sealer.open(name, sealed);
       return true;
     } catch {
       return false;
@@ -30,4 +31,4 @@ export async function canDecryptSecrets(
 }
 
 export const hasSecrets = async (database: Database): Promise<boolean> =>
-  (await database.handle.selectFrom('identity_secret').select('name').limit(1).execute()).length > 0;
+  (await sealedSecrets(database.handle)).size > 0;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database';
 import type { Sealer } from './sealer';
+import { insertSecret, sealedSecrets } from './secrets.repository';
 
 /**
  * What each secret signs: the provider's cookies, refresh tokens, sign-in forms, the API's XSRF-TOKEN cookie, calls of
@@ -20,23 +21,12 @@ export type LoadSecret = (name: SecretName, make?: () => string | Promise<string
  * restart signs nobody out and several processes agree.
  */
 export async function openSecrets({ handle }: Database, sealer: Sealer, clock: Clock): Promise<LoadSecret> {
-  const rows = await handle.selectFrom('identity_secret').select(['name', 'sealed_value']).execute();
-  const known = new Map(rows.map(({ name, sealed_value }) => [name, sealed_value]));
+  const known = new Map(await sealedSecrets(handle));
 
-  /** Returns that of another process if it was faster. */
   async function create(name: SecretName, text: string): Promise<string> {
-    await handle
-      .insertInto('identity_secret')
-      .values({ name, sealed_value: sealer.seal(name, text), created_at: clock.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const { sealed_value } = await handle
-      .selectFrom('identity_secret')
-      .select('sealed_value')
-      .where('name', '=', name)
-      .executeTakeFirstOrThrow();
-    known.set(name, sealed_value);
-    return sealed_value;
+    const sealed = await insertSecret(handle, name, sealer.seal(name, text), clock.now());
+    known.set(name, sealed);
+    return sealed;
   }
 
   return async (name, make = randomSecret) => sealer.open(name, known.get(name) ?? (await create(name, await make())));

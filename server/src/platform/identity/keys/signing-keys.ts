@@ -1,8 +1,8 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
-import { sql } from 'kysely';
 import type { Clock } from '../../clock';
 import type { Database, Handle, Tx } from '../../database';
 import type { Sealer } from './sealer';
+import { hasKeySince, insertKey, lockSigningKeys, publishedKeys, retireKeys } from './signing-keys.repository';
 
 export const SIGNING_ALGORITHM = 'RS256';
 const DAY_MS = 86_400_000;
@@ -40,43 +40,24 @@ export async function rotateSigningKeys(
   const key = await due.key;
   await database.transaction(async (tx) => {
     // Other processes wait here for the one that activates its key, and then find that none is due.
-    await sql`lock table identity_key in share row exclusive mode`.execute(tx);
+    await lockSigningKeys(tx);
     if (await isDue(tx, clock)) await activate(tx, sealer, clock, key);
   });
 }
 
 /** The published keys, newest first: that one signs, the others only verify. */
 export async function loadSigningKeys(database: Database, sealer: Sealer, clock: Clock): Promise<SigningKey[]> {
-  const rows = await database.handle
-    .selectFrom('identity_key')
-    .select(['kid', 'sealed_jwk'])
-    .where((where) => where.or([where('retired_at', 'is', null), where('retired_at', '>', clock.now())]))
-    .orderBy('created_at', 'desc')
-    .execute();
-  return rows.map((row) => JSON.parse(sealer.open(row.kid, row.sealed_jwk)) as SigningKey);
+  const rows = await publishedKeys(database.handle, clock.now());
+  return rows.map(({ kid, sealed }) => JSON.parse(sealer.open(kid, sealed)) as SigningKey);
 }
 
-async function isDue(handle: Handle, clock: Clock): Promise<boolean> {
-  const fresh = await handle
-    .selectFrom('identity_key')
-    .select('kid')
-    .where('created_at', '>', new Date(clock.now().getTime() - ROTATE_AFTER_MS))
-    .limit(1)
-    .executeTakeFirst();
-  return !fresh;
-}
+const isDue = async (handle: Handle, clock: Clock): Promise<boolean> =>
+  !(await hasKeySince(handle, new Date(clock.now().getTime() - ROTATE_AFTER_MS)));
 
 async function activate(tx: Tx, sealer: Sealer, clock: Clock, key: SigningKey): Promise<void> {
-  const now = clock.now();
-  await tx
-    .updateTable('identity_key')
-    .set({ retired_at: new Date(now.getTime() + PUBLISHED_AFTERWARDS_MS) })
-    .where('retired_at', 'is', null)
-    .execute();
-  await tx
-    .insertInto('identity_key')
-    .values({ kid: key.kid, sealed_jwk: sealer.seal(key.kid, JSON.stringify(key)), created_at: now, retired_at: null })
-    .execute();
+  const at = clock.now();
+  await retireKeys(tx, new Date(at.getTime() + PUBLISHED_AFTERWARDS_MS));
+  await insertKey(tx, { kid: key.kid, sealed: sealer.seal(key.kid, JSON.stringify(key)), at });
 }
 
 async function freshKey(): Promise<SigningKey> {

@@ -1,6 +1,6 @@
 import type { CookiesSetOptions, Provider } from 'oidc-provider';
 import type { Database } from '../../database';
-import { extendSession } from '../storage/sessions';
+import { extendSession } from '../storage/sessions.repository';
 import { grantedToken } from './granted-token';
 import type { SessionCookie } from './session-cookie';
 

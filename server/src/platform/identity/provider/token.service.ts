@@ -1,7 +1,7 @@
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../../database';
 import type { VerifyToken } from '../../http';
-import { isSessionAlive } from '../storage/sessions';
+import { isSessionAlive } from '../storage/sessions.repository';
 import { findUser } from '../users/users.repository';
 import { profileClaims } from './account';
 

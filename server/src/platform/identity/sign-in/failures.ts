@@ -3,6 +3,7 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database';
 import { networkOf } from '../../http';
 import { accountName } from '../users/users.repository';
+import { countFailures, deleteFailures, insertFailures } from './failures.repository';
 
 const WINDOW_MS = 5 * 60_000;
 /** Enough for a member who tries every password that they remember. */
@@ -39,18 +40,11 @@ interface Attempt {
   succeeded(): Promise<void>;
 }
 
-export function countedFailures(database: Database, clock: Clock): Failures {
-  const recent = async (key: string): Promise<number> => {
+export function countedFailures({ handle }: Database, clock: Clock): Failures {
+  const recent = (key: string): Promise<number> => {
     const now = clock.now();
-    const { count } = await database.handle
-      .selectFrom('identity_failure')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .where('key', '=', key)
-      .where('at', '>', new Date(now.getTime() - WINDOW_MS))
-      // CLUB_NOW may have been set back since.
-      .where('at', '<=', now)
-      .executeTakeFirstOrThrow();
-    return count;
+    // Until now: CLUB_NOW may have been set back since.
+    return countFailures(handle, key, new Date(now.getTime() - WINDOW_MS), now);
   };
 
   return {
@@ -61,28 +55,17 @@ export function countedFailures(database: Database, clock: Clock): Failures {
       const pair = `account ${name} ${network} ${browsers}`;
       const everywhere = `account ${name} ${browsers}`;
       const alone = `address ${network} ${browsers}`;
-      const at = clock.now();
-      const rows = await database.handle
-        .insertInto('identity_failure')
-        .values([pair, everywhere, alone].map((key) => ({ key, at })))
-        .returning('id')
-        .execute();
-      const ids = rows.map((row) => row.id);
+      const ids = await insertFailures(handle, [pair, everywhere, alone], clock.now());
       const tooMany =
         (await recent(pair)) > PER_ACCOUNT_AND_ADDRESS ||
         (await recent(everywhere)) > PER_ACCOUNT ||
         (await recent(alone)) > PER_ADDRESS;
       if (tooMany) {
-        await database.handle.deleteFrom('identity_failure').where('id', 'in', ids).execute();
+        await deleteFailures(handle, ids);
         return undefined;
       }
       return {
-        succeeded: async () => {
-          await database.handle
-            .deleteFrom('identity_failure')
-            .where((where) => where.or([where('id', 'in', ids), where('key', 'in', [pair, everywhere])]))
-            .execute();
-        },
+        succeeded: () => deleteFailures(handle, ids, [pair, everywhere]),
       };
     },
   };

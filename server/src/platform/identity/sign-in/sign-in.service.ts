@@ -3,7 +3,7 @@ import type { Directory } from '../directory';
 import type { FormTokens } from '../forms/form-token';
 import { verifyPassword } from '../password/password-hash';
 import { passwordProblem } from '../password/password-policy';
-import { findSessionsEpoch } from '../storage/sessions';
+import { findSessionsEpoch } from '../storage/sessions.repository';
 import { findUserByName, lockUser, passwordOwner, type User } from '../users/users.repository';
 import type { AttemptOrigin, Failures } from './failures';
 

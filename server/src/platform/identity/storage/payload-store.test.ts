@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { eachEngine, type TestDatabase } from '../../database/testing';
 import { PayloadStore } from './payload-store';
-import { purge } from './purge';
+import { purge } from './purge.repository';
 import { openSessionNotices, type SessionNotices } from './session-notices';
 
 eachEngine((open) => {

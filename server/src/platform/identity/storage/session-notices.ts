@@ -1,6 +1,5 @@
 import type { SessionEnd } from '@club/shared/contracts/session-end';
-import { sql } from 'kysely';
-import { afterCommit, type Database, type Handle, type Tx } from '../../database';
+import { afterCommit, type Database, notify, type Tx } from '../../database';
 
 const CHANNEL = 'club_identity';
 
@@ -39,19 +38,17 @@ export async function openSessionNotices(database: Database, onEnding?: AccessEn
     () => announceMissing(true),
     () => announceMissing(false),
   );
-  const notify = (handle: Handle, identityId: string) =>
-    sql`select pg_notify(${CHANNEL}, ${identityId})`.execute(handle);
 
   return {
     endingIn: async (tx, identityId, reason) => {
       if (reason !== 'ROLES_CHANGED') await onEnding?.(tx, identityId);
-      await notify(tx, identityId);
+      await notify(tx, CHANNEL, identityId);
       // This process must know before the caller gets an answer; the notification arrives later, on another connection.
       afterCommit(tx, () => announce(identityId));
     },
     ended: async (identityId) => {
       announce(identityId);
-      await notify(database.handle, identityId);
+      await notify(database.handle, CHANNEL, identityId);
     },
     subscribe: (onEnded, onNoticesMissing) => {
       endListeners.push(onEnded);

@@ -4,7 +4,7 @@ import { addIdentity } from '../testing/directory';
 import { updateUser } from '../users/users.repository';
 import { openSessionNotices, type SessionNotices } from './session-notices';
 import { SessionStore } from './session-store';
-import { endSessions, findSessionsEpoch } from './sessions';
+import { endSessions, findSessionsEpoch } from './sessions.repository';
 
 eachEngine((open) => {
   let database: TestDatabase;

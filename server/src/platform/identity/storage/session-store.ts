@@ -2,7 +2,7 @@ import type { Insertable, RawBuilder } from 'kysely';
 import { type AdapterPayload, errors } from 'oidc-provider';
 import type { Handle, Tables, Tx } from '../../database';
 import { PayloadStore } from './payload-store';
-import { sessionsEpoch } from './sessions';
+import { sessionsEpoch } from './sessions-epoch.sql';
 import { storedId } from './stored-id';
 
 /** What a session has besides its payload while the provider answers one request. */

@@ -6,7 +6,7 @@ import { passwordWeak, refuseWeakPassword, usernameTaken } from '../directory-re
 import { hashPassword, verifyPassword } from '../password/password-hash';
 import type { PasswordOwner } from '../password/password-policy';
 import type { SessionNotices } from '../storage/session-notices';
-import { endSessions } from '../storage/sessions';
+import { endSessions } from '../storage/sessions.repository';
 import {
   allUsernames,
   deleteUser,

@@ -2,7 +2,7 @@ import type { Role } from '@club/shared/contracts/roles';
 import { type Selectable, sql } from 'kysely';
 import type { Handle, Tables, Tx } from '../../database';
 import type { PasswordOwner } from '../password/password-policy';
-import { sessionsEpoch } from '../storage/sessions';
+import { sessionsEpoch } from '../storage/sessions-epoch.sql';
 
 export type User = Selectable<Tables['identity_user']>;
 

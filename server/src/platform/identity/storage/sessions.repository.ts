@@ -2,6 +2,7 @@ import type { SessionEnd } from '@club/shared/contracts/session-end';
 import { sql } from 'kysely';
 import type { Database, Handle, Tx } from '../../database';
 import type { SessionNotices } from './session-notices';
+import { sessionsEpoch } from './sessions-epoch.sql';
 import { storedId } from './stored-id';
 
 /**
@@ -28,9 +29,6 @@ export async function endSessions(
     .execute();
   await notices.endingIn(tx, identityId, reason);
 }
-
-/** Changes whenever the user's sessions are ended: an approval of a sign-in is valid until then. */
-export const sessionsEpoch = sql<string>`coalesce(extract(epoch from sessions_ended_at)::text, 'never')`;
 
 export async function findSessionsEpoch(handle: Handle, id: string): Promise<string> {
   const user = await handle
