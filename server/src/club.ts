@@ -73,13 +73,14 @@ export function createClub(parts: ClubParts): Club {
   const { db, clock, live } = parts;
   const grid = createGridReader(parts);
   const joining = createJoining(parts);
+  const statements = createStatements(db);
   const clubName = () => parts.profiles.current().name;
   const inviting = createInviting({ ...parts, clubName });
   const stopMidnights = announceMidnights(parts);
   return {
     calls: [
       healthRoutes(() => probe(db.handle)),
-      eventRoutes(live, grid.patchOf, parts.streams),
+      eventRoutes({ live, patchOf: grid.patchOf, counted: parts.streams }),
       remotesRoutes(parts.remotes),
       statusRoutes(parts.status),
       clubDayRoutes(parts),
@@ -89,18 +90,18 @@ export function createClub(parts: ClubParts): Club {
       publicLeagueRoutes(parts),
       playingLeagueRoutes(parts),
       gridRoutes(grid, clock),
-      bookingRoutes(createBookings({ ...parts, grid }), grid, parts.profiles.isOpen),
+      bookingRoutes({ bookings: createBookings({ ...parts, grid }), grid, isOpen: parts.profiles.isOpen }),
       myReservationRoutes(parts),
-      accountRoutes(createStatements(db)),
+      accountRoutes(statements),
       personalInfoRoutes(createPersonalInfos(parts)),
       clubOpeningRoutes(createClubOpening(parts)),
       membersImportRoutes(createMembersImport({ ...parts, joining, inviting })),
       retentionRoutes(parts.retention),
       erasureRoutes(createErasure(parts)),
       personalDataRoutes(createPersonalDataExport(parts)),
-      reservationListRoutes(createReservationLists(db), createDeleteReservation(parts)),
+      reservationListRoutes({ lists: createReservationLists(db), deleteReservation: createDeleteReservation(parts) }),
       userManagementRoutes(createUserManagement({ ...parts, joining, inviting })),
-      accountsAdminRoutes(createAccounts(parts), createMemberDetails(db), createStatements(db)),
+      accountsAdminRoutes({ accounts: createAccounts(parts), members: createMemberDetails(db), statements }),
       settingsRoutes(createSettings(parts)),
       slotPlanRoutes(createSlotPlanSetting(parts)),
       courtClosureRoutes({

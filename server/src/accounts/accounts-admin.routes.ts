@@ -28,11 +28,13 @@ const message = { 200: Message };
 const enteredMessage = (cents: number, { memberName, balanceCents }: Booked): string =>
   `Unesen je iznos: ${formatCents(cents)}. ${memberName}, novo stanje: ${formatCents(balanceCents)}.`;
 
-export function accountsAdminRoutes(
-  accounts: Accounts,
-  members: MemberDetails,
-  statements: Statements,
-): FastifyPluginAsyncZod {
+interface Parts {
+  readonly accounts: Accounts;
+  readonly members: MemberDetails;
+  readonly statements: Statements;
+}
+
+export function accountsAdminRoutes({ accounts, members, statements }: Parts): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/admin-users',

@@ -8,4 +8,8 @@ import { createStatements } from './statement.service';
 
 /** The administrators' calls about accounts. */
 export const accountsAdminForTests = (parts: { db: Database; live: Live; clock: Clock }) =>
-  accountsAdminRoutes(createAccounts(parts), createMemberDetails(parts.db), createStatements(parts.db));
+  accountsAdminRoutes({
+    accounts: createAccounts(parts),
+    members: createMemberDetails(parts.db),
+    statements: createStatements(parts.db),
+  });

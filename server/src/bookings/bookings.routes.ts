@@ -27,15 +27,15 @@ const BOOKED = { status: 201, dateField: 'formattedDate' } as const;
 const ENDED = { status: 200, dateField: 'datumSend' } as const;
 type Change = typeof BOOKED | typeof ENDED;
 
-/**
- * The changes of the grid. Every answer, including a refusal, contains the current grid: no page has to refetch.
- * @param isOpen whether the club is open for members; before that administrators may try it
- */
-export function bookingRoutes(
-  bookings: Bookings,
-  grid: GridReader,
-  isOpen: () => Promise<boolean> = async () => true,
-): FastifyPluginAsyncZod {
+interface Parts {
+  readonly bookings: Bookings;
+  readonly grid: GridReader;
+  /** Whether the club is open for members; before that administrators may try it. */
+  readonly isOpen?: () => Promise<boolean>;
+}
+
+/** The changes of the grid. Every answer, including a refusal, contains the current grid: no page has to refetch. */
+export function bookingRoutes({ bookings, grid, isOpen = async () => true }: Parts): FastifyPluginAsyncZod {
   const refuseUntilOpen = async ({ roles }: { roles: readonly Role[] }) => {
     if (hasRole(roles, 'ADMIN') || (await isOpen())) return;
     throw new Refusal(409, 'CLUB_NOT_OPEN', 'Klub se uskoro otvara. Rezervirati se još ne može.');

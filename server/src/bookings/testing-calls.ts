@@ -18,7 +18,8 @@ export const END_MAINTENANCE = 'cancel-maintenance-reservation';
 export const openProcess = (db: Database): Promise<TestClub> =>
   openTestClub(db, ({ database, live, clock }) => {
     const grid = createGridReader({ db: database, live, clock });
-    return [gridRoutes(grid, clock), bookingRoutes(createBookings({ db: database, live, clock, grid }), grid)];
+    const bookings = createBookings({ db: database, live, clock, grid });
+    return [gridRoutes(grid, clock), bookingRoutes({ bookings, grid })];
   });
 
 /** The calls of the grid on a club that is open from March to November 2026. Today is Friday, 10 July, 10:00. */

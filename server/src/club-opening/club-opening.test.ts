@@ -34,7 +34,7 @@ eachEngine((open) => {
         const grid = createGridReader(parts);
         return [
           clubOpeningRoutes(createClubOpening({ ...parts, notices, profiles })),
-          bookingRoutes(createBookings({ ...parts, grid }), grid, profiles.isOpen),
+          bookingRoutes({ bookings: createBookings({ ...parts, grid }), grid, isOpen: profiles.isOpen }),
         ];
       },
       NOW,
@@ -99,7 +99,7 @@ eachEngine((open) => {
         const parts = { ...base, db: unnotified, report: console.error };
         const grid = createGridReader(parts);
         own = createClubProfiles(parts);
-        return [bookingRoutes(createBookings({ ...parts, grid }), grid, own.isOpen)];
+        return [bookingRoutes({ bookings: createBookings({ ...parts, grid }), grid, isOpen: own.isOpen })];
       },
       NOW,
     );

@@ -48,7 +48,7 @@ eachEngine((open) => {
       bookings = createBookings({ ...parts, grid });
       return [
         erasureRoutes(createErasure(parts)),
-        bookingRoutes(bookings, grid),
+        bookingRoutes({ bookings, grid }),
         calendarFeedRoutes(createCalendarFeeds({ ...parts, clubName: () => 'Klub' })),
         playingLeagueRoutes(parts),
         ...noticesForTests(parts).calls,

@@ -11,10 +11,12 @@ const LISTS: readonly [path: string, kinds: readonly ListedKind[], file: string]
   ['/admin-delete-reservation', ['FRIENDLY', 'LEAGUE'], 'rezervacije.csv'],
 ];
 
-export function reservationListRoutes(
-  lists: ReservationLists,
-  deleteReservation: DeleteReservation,
-): FastifyPluginAsyncZod {
+interface Parts {
+  readonly lists: ReservationLists;
+  readonly deleteReservation: DeleteReservation;
+}
+
+export function reservationListRoutes({ lists, deleteReservation }: Parts): FastifyPluginAsyncZod {
   return async (app) => {
     for (const [path, kinds, file] of LISTS) {
       app.get(

@@ -37,7 +37,10 @@ eachEngine((open) => {
         const parts = { ...base, db: base.database };
         bookings = createBookings(parts);
         return [
-          reservationListRoutes(createReservationLists(parts.database), createDeleteReservation(parts)),
+          reservationListRoutes({
+            lists: createReservationLists(parts.database),
+            deleteReservation: createDeleteReservation(parts),
+          }),
           actionLogRoutes(parts.database),
         ];
       },

@@ -42,10 +42,13 @@ eachEngine((open) => {
         releases = createClosureReleases(parts);
         return [
           slotPlanRoutes(createSlotPlanSetting(parts)),
-          bookingRoutes(createBookings({ ...parts, grid }), grid),
+          bookingRoutes({ bookings: createBookings({ ...parts, grid }), grid }),
           gridRoutes(grid, parts.clock),
           myReservationRoutes(parts),
-          reservationListRoutes(createReservationLists(db), createDeleteReservation(parts)),
+          reservationListRoutes({
+            lists: createReservationLists(db),
+            deleteReservation: createDeleteReservation(parts),
+          }),
           clubProfileRoutes(createClubProfiles(parts)),
           actionLogRoutes(db),
         ];

@@ -11,18 +11,18 @@ import type { StreamCount } from './stream-count';
 const Events = z.unknown().check(z.meta({ type: 'string', description: 'LiveEvent after LiveEvent, as JSON' }));
 const EventStream = { content: { 'text/event-stream': { schema: Events } } };
 
-/**
- * GET /events: sends changes as they happen (`LiveEvent`).
- * @param patchOf the patch of a change, if there is one
- * @param counted is called for every stream that opens or closes
- */
-export function eventRoutes(
-  hub: LiveHub,
-  patchOf: (change: NonNullable<Change>) => Patch | undefined,
-  counted?: StreamCount,
-): FastifyPluginAsyncZod {
+interface Parts {
+  readonly live: LiveHub;
+  /** The patch of a change, if there is one. */
+  readonly patchOf: (change: NonNullable<Change>) => Patch | undefined;
+  /** Counts every stream that opens or closes. */
+  readonly counted?: StreamCount;
+}
+
+/** GET /events: sends changes as they happen (`LiveEvent`). */
+export function eventRoutes({ live, patchOf, counted }: Parts): FastifyPluginAsyncZod {
   return async (app) => {
-    const streams = eventStreams(hub, patchOf);
+    const streams = eventStreams(live, patchOf);
     // preClose, not onClose: closing waits for open connections, and these would never end by themselves.
     app.addHook('preClose', async () => streams.closeAll());
 

@@ -9,7 +9,7 @@ let ana: TestMember;
 let url: string;
 
 beforeEach(async () => {
-  club = await openTestClub(await open(), ({ live }) => [eventRoutes(live, () => undefined)]);
+  club = await openTestClub(await open(), ({ live }) => [eventRoutes({ live, patchOf: () => undefined })]);
   ana = await club.addMember();
   await club.app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(club.app.server.address() as AddressInfo).port}/api/events`;

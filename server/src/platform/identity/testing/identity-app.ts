@@ -51,7 +51,7 @@ export async function openIdentityApp(
   ) => insertMember(tx, clock, member);
   const app = await buildApp({
     identity: identityPlugin(identity, { createMember }),
-    calls: [calls, eventRoutes(live, () => undefined, streams)],
+    calls: [calls, eventRoutes({ live, patchOf: () => undefined, counted: streams })],
     csrf: { secret: identity.csrfSecret, secure: false },
     headers: { publicUrl: TEST_PUBLIC_URL },
     callsPerMinute: 0,
