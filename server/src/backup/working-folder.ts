@@ -3,9 +3,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type FolderInUse, lockFolder } from '../platform/database';
 
-/** What earlier releases left when they were interrupted. */
-const LEFT_BEFORE = /^(?:restore|move)-\d+(?:\.tar\.gz)?$/;
-
 /**
  * Runs `work` with an empty folder below the data folder, for the unpacked copy of a club: what an interrupted run has
  * left is removed first, and everything afterwards, also when the process ends meanwhile.
@@ -28,9 +25,6 @@ export async function inWorkingFolder<Result>(
   process.prependOnceListener('exit', remove);
   try {
     remove();
-    for (const name of await fs.readdir(dataDir)) {
-      if (LEFT_BEFORE.test(name)) await fs.rm(path.join(dataDir, name), { recursive: true, force: true });
-    }
     await fs.mkdir(folder, { mode: 0o700 });
     return await work(folder);
   } finally {

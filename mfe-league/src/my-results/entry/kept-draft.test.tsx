@@ -54,11 +54,3 @@ test('stored input that cannot be read is ignored', async () => {
   openMyResults();
   expect((await card()).getByRole('button', { name: 'Upiši rezultat' })).toBeVisible();
 });
-
-test('input that an earlier release has stored, without its players, is restored', async () => {
-  const { id, mySide } = myMatch();
-  const games = [4, 6, 4, 6, null, null];
-  localStorage.setItem(`club-result-draft:${id}:${mySide}`, JSON.stringify({ games, retired: null, version: 0 }));
-  openMyResults();
-  expect(await (await card()).findByText('Vraćen je vaš upis koji još nije poslan.')).toBeVisible();
-});

@@ -12,9 +12,9 @@ const StoredDraft = z.object({
   games: z.array(z.nullable(z.number())).check(z.minLength(6), z.maxLength(6)),
   retired: z.nullable(z.literal([1, 2])),
   version: z.number(),
-  /** For whom it was typed: others may play the match by now. Missing from input that an earlier release has stored. */
-  player1: z.optional(LeaguePlayer),
-  player2: z.optional(LeaguePlayer),
+  /** For whom it was typed: others may play the match by now. */
+  player1: LeaguePlayer,
+  player2: LeaguePlayer,
 });
 
 type Players = Pick<MyLeagueMatch, 'player1' | 'player2'>;
@@ -26,10 +26,7 @@ type OwnMatch = OwnSide & Players;
 /** The key contains the side, because the opponents may share a browser and must not get each other's input. */
 const keyOf = ({ id, mySide }: OwnSide) => `club-result-draft:${id}:${mySide}`;
 
-function storedDraft(match: OwnMatch): DraftOfPair | null {
-  const stored = storedValue(keyOf(match), StoredDraft);
-  return stored && { ...stored, player1: stored.player1 ?? match.player1, player2: stored.player2 ?? match.player2 };
-}
+const storedDraft = (match: OwnSide): DraftOfPair | null => storedValue(keyOf(match), StoredDraft);
 
 export function keptDraft(match: OwnMatch): Draft | null {
   const stored = storedDraft(match);
