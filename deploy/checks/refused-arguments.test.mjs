@@ -24,7 +24,7 @@ test.each([
   [REHEARSE, ['upgrade'], /^npm run rehearse takes no arguments\.\n$/],
   [FUZZ, ['100', '7', '5'], /^npm run fuzz -- \[requests, 100000\] \[seed\]\n$/],
   [FUZZ, ['--seed', '7'], /^npm run fuzz -- /],
-  [START, ['8081'], /^npm start nema ni riječi ni opcija; .*PORT=8081 npm start\.\n$/],
+  [START, ['8081'], /^npm start se pokreće bez argumenata i opcija; .*PORT=8081 npm start\.\n$/],
   [DEV, ['mfe-league'], /^npm run dev takes no arguments.*npm run dev -w mfe-league\.\n$/],
   [BUILD, ['mfe-league'], /^npm run build takes no arguments\.\n$/],
   [IMAGES, ['--bulit'], /^npm run images:rehearse \[-- --built\]\n$/],

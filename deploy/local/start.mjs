@@ -6,7 +6,9 @@ import { ROOT } from '../run.mjs';
 import { refuseUnknownArguments } from '../unknown-arguments.mjs';
 import { install } from './install.mjs';
 
-refuseUnknownArguments('npm start nema ni riječi ni opcija; postavke su varijable okoline, npr. PORT=8081 npm start.');
+refuseUnknownArguments(
+  'npm start se pokreće bez argumenata i opcija; postavke su varijable okoline, npr. PORT=8081 npm start.',
+);
 
 const major = Number.parseInt(process.versions.node, 10);
 if (major < 22) {

@@ -56,7 +56,7 @@ test('a password that violates the club’s policy is refused with the server’
   for (const [password, message] of [
     ['dobrodošli', 'Lozinka je među najčešćima. Odaberite manje predvidljivu.'],
     ['lozinka1234', 'Lozinku je lako pogoditi. Odaberite dulju, od više riječi koje ne idu zajedno.'],
-    ['Kovač-Ana-1', 'Lozinka se lako pogađa iz vašeg imena, korisničkog imena ili adrese e-pošte. Odaberite drugu.'],
+    ['Kovač-Ana-1', 'Lozinka se lako pogađa iz imena, korisničkog imena ili adrese e-pošte. Odaberite drugu.'],
   ] as const) {
     await newPassword(page).fill(password);
     const refused = page.waitForResponse('**/api/personal-info');

@@ -125,7 +125,7 @@ asRoot(['backup backup', 'backup restore x.tar.gz', 'backup move --to embedded']
     fs.mkdirSync(nowhere);
     fs.chownSync(nowhere, 65_534, 65_534);
     const { code, printed } = await run(words, { DATABASE_URL: 'postgres://postgres@127.0.0.1:2/club' });
-    expect(printed).toContain('Pokrenite naredbu kao on: setpriv --reuid 65534 --clear-groups node');
+    expect(printed).toContain('Pokrenite naredbu kao taj korisnik: setpriv --reuid 65534 --clear-groups node');
     expect(code).toBe(4);
     expect(fs.readdirSync(nowhere)).toEqual([]);
   },

@@ -43,7 +43,7 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
 
 /** For a command that takes none. */
 export function refuseArguments(): void {
-  const usage = 'Naredba nema ni riječi ni opcija; koji klub provjerava, kažu DATA_DIR i DATABASE_URL.';
+  const usage = 'Naredba se pokreće bez argumenata i opcija; klub određuju DATA_DIR i DATABASE_URL.';
   if (readArguments(usage, {}).positionals.length === 0) return;
   printError(usage);
   process.exit(1);

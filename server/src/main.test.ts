@@ -129,7 +129,7 @@ asRoot(
   async () => {
     fs.chownSync(dataDir, 65_534, 65_534);
     const { code, printed } = await start({ DATABASE_URL: 'postgres://postgres@127.0.0.1:2/club' }).ended;
-    expect(printed).toContain('Pokrenite naredbu kao on: setpriv --reuid 65534 --clear-groups node');
+    expect(printed).toContain('Pokrenite naredbu kao taj korisnik: setpriv --reuid 65534 --clear-groups node');
     expect(code).toBe(4);
     expect(fs.readdirSync(dataDir)).toEqual([]);
   },

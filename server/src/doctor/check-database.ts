@@ -37,7 +37,7 @@ export async function checkDatabase(installation: Installation): Promise<Finding
       return [fine(`ugrađenu bazu drži proces ${failure.pid}; njezin sadržaj provjerava se dok poslužitelj ne radi`)];
     }
     if (failure instanceof FolderOfOtherUser) {
-      const remedy = `Pokrenite ovu naredbu kao on: ${failure.command}`;
+      const remedy = `Pokrenite naredbu kao taj korisnik: ${failure.command}`;
       return [error(`Ugrađena baza pripada korisniku ${failure.owner}: root bi mu je pokvario.`, remedy)];
     }
     if (!databaseUrl) {

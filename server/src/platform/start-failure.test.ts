@@ -37,8 +37,8 @@ test.each([
   [thrown('28P01'), 5, 'odbija prijavu (28P01).\nIspravite korisnika i lozinku u DATABASE_URL.'],
   [new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'), 5, 'odbija prijavu (SASL'],
   [thrown('3D000'), 5, 'nema te baze podataka (3D000).\nNapravite je (createdb)'],
-  [new FolderOfOtherUser('/data/database', 995), 4, 'kao on: setpriv --reuid 995 --clear-groups node'],
-  [new FolderOfOtherUser('/var/lib/private/klub/database', 995), 4, 'kao on: systemd-run -p DynamicUser=yes'],
+  [new FolderOfOtherUser('/data/database', 995), 4, 'kao taj korisnik: setpriv --reuid 995 --clear-groups node'],
+  [new FolderOfOtherUser('/var/lib/private/klub/database', 995), 4, 'kao taj korisnik: systemd-run -p DynamicUser=yes'],
   [new WrongKey('sealed with another'), 2, 'Vratite onaj s kojim je baza nastala: IDENTITY_KEY=… ili identity.key'],
   [
     new EngineNotOpened('/data/database', new Error('Aborted()')),

@@ -37,7 +37,7 @@ export function explainFailure(error: unknown, settings: StartSettings): StartFa
     return { exitCode: 4, message: `${who}\nZaustavite taj proces ili zadajte drugu mapu: DATA_DIR=…` };
   }
   if (error instanceof FolderOfOtherUser) {
-    const remedy = `Pokrenite naredbu kao on: ${error.command}`;
+    const remedy = `Pokrenite naredbu kao taj korisnik: ${error.command}`;
     const reason = 'root bi u njoj ostavio datoteke koje on ne smije otvoriti';
     return { exitCode: 4, message: `Mapa ${error.folder} pripada korisniku ${error.owner}: ${reason}.\n${remedy}` };
   }

@@ -2,7 +2,7 @@ import { passwordProblem } from './password-policy';
 
 const OWNER = { username: 'ivana.horvat', firstName: 'Ivana', lastName: 'Đurđević', email: 'ivka@posta.hr' };
 const COMMON = 'Lozinka je među najčešćima. Odaberite manje predvidljivu.';
-const OWN = 'Lozinka se lako pogađa iz vašeg imena, korisničkog imena ili adrese e-pošte. Odaberite drugu.';
+const OWN = 'Lozinka se lako pogađa iz imena, korisničkog imena ili adrese e-pošte. Odaberite drugu.';
 const EASY = 'Lozinku je lako pogoditi. Odaberite dulju, od više riječi koje ne idu zajedno.';
 
 test.each([

@@ -10,7 +10,7 @@ const STRONG = 3;
 const FOREIGN_LETTERS = 6;
 
 const AMONG_COMMONEST = 'Lozinka je među najčešćima. Odaberite manje predvidljivu.';
-const OF_OWN_WORDS = 'Lozinka se lako pogađa iz vašeg imena, korisničkog imena ili adrese e-pošte. Odaberite drugu.';
+const OF_OWN_WORDS = 'Lozinka se lako pogađa iz imena, korisničkog imena ili adrese e-pošte. Odaberite drugu.';
 const EASILY_GUESSED = 'Lozinku je lako pogoditi. Odaberite dulju, od više riječi koje ne idu zajedno.';
 
 /** The future owner of the password. */
