@@ -65,7 +65,9 @@ test('an empty club is prepared and opened, and an imported member signs in and 
   const file = (text: string) => ({ name: 'clanovi.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   const input = page.getByLabel('CSV datoteka članova');
   await input.setInputFiles(file('ime;prezime;email\nLuka;;luka@example.com\n'));
-  await expect(page.getByRole('list', { name: 'Greške u datoteci' })).toHaveText('Redak 2: Unesite prezime.');
+  await expect(page.getByRole('list', { name: 'Greške u datoteci' })).toHaveText(
+    'Redak 2: Stupac „prezime”: unesite prezime.',
+  );
   await input.setInputFiles(file('ime;prezime;email\nLuka;Šimić;luka@example.com\n'));
   await page.getByRole('button', { name: 'Uvezi 1 člana' }).click();
   const slip = page.getByRole('table', { name: /^Pozivnice/ }).getByRole('row', { name: /Luka Šimić/ });

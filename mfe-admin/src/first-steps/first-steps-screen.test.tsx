@@ -139,11 +139,11 @@ test('when the server waits long for a mail server, its reason is shown in the e
 });
 
 test('problems of a file are listed by line, and nobody can be imported', async () => {
-  check.problems = [{ line: 3, message: 'Unesite prezime.' }];
+  check.problems = [{ line: 3, message: 'Stupac „prezime”: unesite prezime.' }];
   openAsAdmin('/admin/first-steps?step=MEMBERS');
   await choose('clanovi.csv');
   const problems = await screen.findByRole('list', { name: 'Greške u datoteci' });
-  expect(problems).toHaveTextContent('Redak 3: Unesite prezime.');
+  expect(problems).toHaveTextContent('Redak 3: Stupac „prezime”: unesite prezime.');
   expect(screen.queryByRole('button', { name: /^Uvezi/ })).not.toBeInTheDocument();
 });
 

@@ -65,7 +65,7 @@ eachEngine((open) => {
         { username: 'ivo', invitation: 'EMAIL' },
         { username: 'eva.anic', invitation: 'NO_ADDRESS' },
       ],
-      problems: [{ line: 3, message: 'Unesite prezime.' }],
+      problems: [{ line: 3, message: 'Stupac „prezime”: unesite prezime.' }],
     });
     const refused = await importing(BAD);
     expect([refused.status, refused.body.code]).toEqual([400, 'MEMBERS_FILE']);

@@ -52,10 +52,18 @@ test('names are kept without invisible characters, as a form keeps them', () => 
   expect(members).toMatchObject([{ firstName: 'Ana', lastName: 'Kovač', nickname: 'Anči' }]);
 });
 
-test('a nickname has a longest length and no control characters', () => {
-  expect(problems(`ime;prezime;nadimak\nAna;Kovač;${'x'.repeat(61)}\nIva;Kovač;a\u0007b`)).toEqual([
-    '2: Najviše 60 znakova.',
-    '3: Tekst sadrži nedopuštene znakove.',
+test('a text that is too long or has control characters is refused, and its column is named', () => {
+  const long = 'x'.repeat(61);
+  expect(problems(`ime;prezime;nadimak\nAna;${long};${long}\nIva;Kovač;a\u0007b`)).toEqual([
+    '2: Stupac „prezime”: najviše 60 znakova.',
+    '2: Stupac „nadimak”: najviše 60 znakova.',
+    '3: Stupac „nadimak”: tekst sadrži nedopuštene znakove.',
+  ]);
+});
+
+test('a name from which no username can be derived needs one in its column', () => {
+  expect(problems('ime;prezime\n李;王')).toEqual([
+    '2: Stupac „korisnicko_ime”: korisničko ime mora imati najmanje 3 znaka.',
   ]);
 });
 
@@ -75,11 +83,11 @@ test('each problem is reported with its line', () => {
     'Ana;Anić;ana;;višak',
   ].join('\n');
   expect(problems(text, taken)).toEqual([
-    '2: Unesite ime.',
+    '2: Stupac „ime”: unesite ime.',
     '3: Korisničko ime iva već postoji.',
     '3: E-poštu IVA@example.com već ima netko drugi.',
-    '4: Korisničko ime mora imati najmanje 3 znaka.',
-    '4: Adresa e-pošte nije ispravna.',
+    '4: Stupac „korisnicko_ime”: korisničko ime mora imati najmanje 3 znaka.',
+    '4: Stupac „email”: adresa e-pošte nije ispravna.',
     '5: Polje „višak” nema stupac u zaglavlju.',
     '5: Korisničko ime ana već postoji.',
   ]);

@@ -37,9 +37,14 @@ interface Field {
   };
 }
 
-const { firstName, lastName, userName } = CreateUser.shape;
-const { email } = SavePersonalInfo.shape;
-const nickname = freeLine(60);
+/** The same rules as in the forms. */
+const FIELDS: Readonly<Record<Column, Field>> = {
+  ime: CreateUser.shape.firstName,
+  prezime: CreateUser.shape.lastName,
+  korisnicko_ime: CreateUser.shape.userName,
+  email: SavePersonalInfo.shape.email,
+  nadimak: freeLine(60),
+};
 
 const plain = (text: string): string => withoutDiacritics(text).replace(/[^a-z0-9]/g, '');
 
@@ -95,11 +100,14 @@ export function checkMembers(lines: readonly FileLine[], taken: Taken): { member
   const emails = new Set(taken.emails);
   const members = rest.map(({ line, cells }): Member => {
     const cell = (column: Column) => cells[at.get(column) ?? -1] ?? '';
-    /** The text as a form would keep it. */
-    const checked = (field: Field, text: string): string => {
-      const { data, error } = field.safeParse(text);
+    /** The text as a form would keep it. Messages of forms are below their field; here they need the column. */
+    const checked = (column: Column, text = cell(column)): string => {
+      const { data, error } = FIELDS[column].safeParse(text);
       const message = error?.issues[0]?.message;
-      if (message) problems.push({ line, message });
+      if (message) {
+        const fault = `${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+        problems.push({ line, message: `Stupac „${column}”: ${fault}` });
+      }
       return data ?? text;
     };
     // Replacement characters, which come from a file in another encoding, would stay in the names for good.
@@ -108,10 +116,10 @@ export function checkMembers(lines: readonly FileLine[], taken: Taken): { member
     }
     const unnamed = cells.find((text, index) => text && !head.cells[index]);
     if (unnamed) problems.push({ line, message: `Polje „${shortened(unnamed)}” nema stupac u zaglavlju.` });
-    const person = { firstName: checked(firstName, cell('ime')), lastName: checked(lastName, cell('prezime')) };
+    const person = { firstName: checked('ime'), lastName: checked('prezime') };
 
     const typed = typedUsername(cells);
-    if (typed) checked(userName, typed);
+    if (typed) checked('korisnicko_ime', typed);
     // Imported again, the file would otherwise add everybody a second time, under another username.
     if (!typed && taken.names.has(withoutDiacritics(personName(person)))) {
       const message = `${personName(person)} već je u klubu. Ako je to netko drugi, upišite korisničko ime.`;
@@ -119,15 +127,15 @@ export function checkMembers(lines: readonly FileLine[], taken: Taken): { member
     }
     const username = typed || usernameFor(person, (name) => usernames.has(name) || typedSomewhere.has(name));
     if (typed && usernames.has(typed)) problems.push({ line, message: `Korisničko ime ${typed} već postoji.` });
-    if (!typed && person.firstName && person.lastName) checked(userName, username);
+    if (!typed && person.firstName && person.lastName) checked('korisnicko_ime', username);
     usernames.add(username);
 
-    const address = cell('email') && checked(email, cell('email'));
+    const address = cell('email') && checked('email');
     if (address && emails.has(address.toLowerCase())) {
       problems.push({ line, message: `E-poštu ${address} već ima netko drugi.` });
     }
     emails.add(address.toLowerCase());
-    return { line, ...person, username, email: address || null, nickname: checked(nickname, cell('nadimak')) || null };
+    return { line, ...person, username, email: address || null, nickname: checked('nadimak') || null };
   });
   return { members, problems };
 }
