@@ -83,7 +83,7 @@ eachEngine((open) => {
       BLUE,
       ({ name, motto, primary, secondary }: ClubProfile) => ({ name, motto, primary, secondary }),
       { motto: 'Tenis' },
-      'Ime TK Vinkovci; Geslo Tenis u parku; ',
+      'Ime: TK Vinkovci; Geslo: Tenis u parku; ',
     ],
     [
       'texts',
@@ -91,7 +91,7 @@ eachEngine((open) => {
       { ...PRESET_TEXTS, officeName: 'Ivo' },
       ({ texts }: ClubProfile) => texts,
       { court1: 'Novi teren' },
-      'Administrator: osoba Ivo.',
+      'Administrator: osoba: Ivo.',
     ],
   ] as const)(
     '%s that somebody else has saved meanwhile are not set back',

@@ -233,14 +233,14 @@ eachEngine((open) => {
       status: 409,
       code: 'SETTING_CHANGED',
       message:
-        'Drugi je administrator u međuvremenu spremio: Opis „Završnica”. Vaš unos je ostao; spremite ga samo ako vrijedi.',
+        'Drugi je administrator u međuvremenu spremio: Opis: „Završnica”. Vaš unos je ostao; spremite ga samo ako vrijedi.',
       current: 'Završnica',
     });
     expect(await caption()).toBe('Završnica');
     // The answer to the first request may have been lost.
     expect((await save('Završnica', '')).statusCode).toBe(200);
     await save('', 'Završnica');
-    expect((await save('Finale', 'Završnica')).json().message).toContain('spremio: Opis (prazno).');
+    expect((await save('Finale', 'Završnica')).json().message).toContain('spremio: Opis: (prazno).');
     expect((await save('Finale')).statusCode).toBe(200);
     expect(await caption()).toBe('Finale');
   });

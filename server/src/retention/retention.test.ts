@@ -105,7 +105,7 @@ eachEngine((open) => {
     const refused = await save({ ...seen, noticeMonths: 6, seen });
     const current = { ...seen, actionLogMonths: 48 };
     expect(refused.json()).toMatchObject({ status: 409, code: 'SETTING_CHANGED', current });
-    expect(refused.json().message).toContain('Dnevnik, mjeseci 48.');
+    expect(refused.json().message).toContain('Dnevnik, mjeseci: 48.');
     expect((await save({ ...current, noticeMonths: 6, seen: current })).statusCode).toBe(200);
     expect(await retention.read()).toMatchObject({ actionLogMonths: 48, noticeMonths: 6 });
   });

@@ -14,7 +14,7 @@ const RULES: Setting<FairUse> = {
     'Otvorene prijateljske': limit(rules.openFriendly),
     'Otvorene ligaške': limit(rules.openLeague),
     'Rezervacija u tjednu': limit(rules.perWeek),
-    'Dva terena odjednom': rules.oneCourtAtOnce ? 'ne' : 'da',
+    'Član u isto vrijeme može imati samo jedan teren': rules.oneCourtAtOnce ? 'da' : 'ne',
     'Otkazivanje, sati prije početka': limit(rules.cancelHours),
   }),
   action: 'Pravila rezerviranja',

@@ -23,37 +23,37 @@ const CASES: Record<string, Case> = {
     of: ({ seasons: [season] }) => [`seasons/${season?.id}`, season as object],
     theirs: { ...SEASON, closesOn: '2026-12-20' },
     mine: { ...SEASON, name: 'Zima 2026./27.' },
-    message: 'Zatvara 20.12.2026.',
+    message: 'Zatvara: 20.12.2026.',
   },
   'price list': {
     of: ({ priceLists: [list] }) => [`price-lists/${list?.id}`, list as object],
     theirs: { ...PRICES, dayPrice: 9 },
     mine: { ...PRICES, nightFrom: '17:00' },
-    message: 'Dnevni termin 9,00\u00a0€.',
+    message: 'Dnevni termin: 9,00\u00a0€.',
   },
   'hidden slot': {
     of: ({ hiddenSlots: [rule] }) => [`hidden-slots/${rule?.id}`, rule as object],
     theirs: { from: '2026-12-24' },
     mine: { from: '2027-01-07' },
-    message: 'Skriven od 24.12.2026.',
+    message: 'Skriven: od 24.12.2026.',
   },
   'booking rules': {
     of: ({ fairUse }) => ['fair-use', fairUse],
     theirs: { openFriendly: 1 },
     mine: { perWeek: 5 },
-    message: 'Otvorene prijateljske 1.',
+    message: 'Otvorene prijateljske: 1.',
   },
   'landing dates': {
     of: ({ landingDates }) => ['landing-dates', landingDates],
     theirs: { leagueUntil: '09-15' },
     mine: { registrationFrom: '02-15' },
-    message: 'Liga do 15.09.',
+    message: 'Liga do: 15.09.',
   },
   'hidden years': {
     of: ({ hiddenFinanceYears: years }) => ['hidden-finance-years', { years }],
     theirs: { years: [2017, 2019] },
     mine: { years: [2018] },
-    message: 'Skriveno 2017., 2019.',
+    message: 'Skriveno: 2017., 2019.',
   },
 };
 

@@ -18,7 +18,7 @@ export const changedSeasonFacts = (season: SeasonRow | undefined, voided: number
 export const hiddenSlotName = ({ courtId, starts }: HiddenSlotRow): string => `Teren ${courtId}, ${clockTime(starts)}`;
 
 export const hiddenSlotFacts = ({ fromDay }: HiddenSlotRow): Facts => ({
-  'Skriven od': fromDay ? shortDate(fromDay) : 'uvijek',
+  Skriven: fromDay ? `od ${shortDate(fromDay)}` : 'uvijek',
 });
 
 export const priceListName = ({ validFrom }: PriceListRow): string => `Cjenik od ${shortDate(validFrom)}`;

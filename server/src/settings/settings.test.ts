@@ -255,7 +255,7 @@ eachEngine((open) => {
       expect(await lastAction()).toMatchObject({
         action: 'Pravila rezerviranja',
         before: { 'Otvorene prijateljske': 'bez ograničenja' },
-        after: { 'Otvorene prijateljske': '1', 'Dva terena odjednom': 'ne' },
+        after: { 'Otvorene prijateljske': '1', 'Član u isto vrijeme može imati samo jedan teren': 'da' },
       });
       await expect(book(5, 2, '2026-11-21')).rejects.toMatchObject({ code: 'OPEN_LIMIT' });
     });

@@ -184,7 +184,7 @@ test('saving an expense that somebody else has just changed sends only the user�
   await userEvent.type(change.getByLabelText('Naziv'), 'Loptice i mreža{Enter}');
   expect(
     await change.findByText(
-      /^U međuvremenu je netko spremio: iznos 400,00\s€; opis četiri kutije\. Ponovnim spremanjem zamjenjujete samo/,
+      /^U međuvremenu je netko spremio: iznos: 400,00\s€; opis: četiri kutije\. Ponovnim spremanjem zamjenjujete samo/,
     ),
   ).toBeVisible();
   expect(change.getByLabelText('Naziv')).toHaveValue('Loptice i mreža');

@@ -1,5 +1,5 @@
 import type { Expense } from '@club/shared/contracts/finances/expenses';
-import { formatEuros, shortDate } from '@club/shared/domain';
+import { formatEuros, shortDate, withStop } from '@club/shared/domain';
 
 const FACTS: readonly (readonly [label: string, factOf: (expense: Expense) => string])[] = [
   ['naziv', ({ expenseName }) => expenseName],
@@ -10,10 +10,8 @@ const FACTS: readonly (readonly [label: string, factOf: (expense: Expense) => st
   ['račun', ({ receipt }) => receipt?.name ?? 'nema'],
 ];
 
-/** What somebody else has saved, as a sentence: `iznos 400,00 €; račun nema.` */
+/** What somebody else has saved, as a sentence: `iznos: 400,00 €; račun: nema.` */
 export function expenseDifferences(before: Expense, now: Expense): string {
   const changed = FACTS.filter(([, factOf]) => factOf(before) !== factOf(now));
-  const text = changed.map(([label, factOf]) => `${label} ${factOf(now)}`).join('; ');
-  // Dates and years already end with a full stop.
-  return text.endsWith('.') ? text : `${text}.`;
+  return withStop(changed.map(([label, factOf]) => `${label}: ${factOf(now)}`).join('; '));
 }

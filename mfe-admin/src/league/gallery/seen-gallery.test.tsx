@@ -28,7 +28,7 @@ const api = fakeApi(
     return HttpResponse.json({ message: 'Opis slike je spremljen.' });
   }),
 );
-const CAPTION_CHANGED = 'Drugi je administrator u međuvremenu spremio: Opis „Finale”.';
+const CAPTION_CHANGED = 'Drugi je administrator u međuvremenu spremio: Opis: „Finale”.';
 const ORDER_CHANGED = 'Galerija se u međuvremenu promijenila. Pokušajte ponovno.';
 
 const caption = (place = 1) => screen.findByRole('textbox', { name: `Opis, slika ${place}` });

@@ -39,7 +39,7 @@ test('a text that pages need is required; a contact may be left out', async () =
 
 test('a text that somebody else has saved meanwhile is shown, next to what was typed', async () => {
   const current = { ...PRESET_TEXTS, officeName: 'Ivo Ivić' };
-  const message = 'Drugi je administrator u međuvremenu spremio: Administrator: osoba Ivo Ivić.';
+  const message = 'Drugi je administrator u međuvremenu spremio: Administrator: osoba: Ivo Ivić.';
   const changed = () => refuse(409, message, { code: 'SETTING_CHANGED', extra: { current } });
   api.use(http.put('*/api/admin/settings/club-texts', changed, { once: true }));
   renderRoutes([{ path: '/', element: <ClubTextsSection /> }], { at: '/' });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { withStop } from '@club/shared/domain';
 import { Refusal } from './refusal';
 
 /** Ends the message of a refusal after which the form keeps what was entered. */
@@ -37,8 +38,7 @@ export function refuseOutdated({ current, ...change }: SettingChange): void {
   if (!isOutdated(change)) return;
   const { seen, now } = change;
   const changed = Object.entries(now).filter(([label, value]) => value !== seen?.[label]);
-  const values = changed.map(([label, value]) => `${label} ${value}`).join('; ');
-  // A day ends with a full stop already.
-  const message = `Drugi je administrator u međuvremenu spremio: ${values}${values.endsWith('.') ? '' : '.'} ${INPUT_KEPT}`;
+  const values = changed.map(([label, value]) => `${label}: ${value || '(prazno)'}`).join('; ');
+  const message = `Drugi je administrator u međuvremenu spremio: ${withStop(values)} ${INPUT_KEPT}`;
   throw new Refusal(409, 'SETTING_CHANGED', message, undefined, { current });
 }
