@@ -165,7 +165,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await expect(form.getByText('Unesite razlog ispravka.')).toBeVisible();
     await form.getByLabel('Razlog ispravka').fill('Zamijenjeni igrači');
     await form.getByRole('button', { name: 'Pregled ispravka' }).click();
-    await expect(form.getByText('Bodovi su uračunati; mjesto u piramidi ostaje.')).toBeVisible();
+    await expect(form.getByText('Bodovi će se uračunati; mjesto u piramidi ostaje.')).toBeVisible();
     await expect(form.getByRole('region', { name: 'Bodovi', exact: true })).toContainText(won.displayName);
     await accessible();
     const places = async () =>

@@ -86,6 +86,7 @@ test('a correction with other consequences than its preview showed is previewed 
   await press('Spremi ispravak');
   expect(await form.findByText('Posljedice su druge.')).toBeVisible();
   expect(form.getByText(redrawn)).toBeVisible();
+  expect(form.queryByText('Bodovi, poredak i parovi ostaju kakvi jesu.')).not.toBeInTheDocument();
   await press('Spremi ispravak');
   expect(await screen.findByText('Rezultat je upisan.')).toBeVisible();
   expect(season.sent).toMatchObject([{ seenNote: 'CONSOLATION_REDRAWN', reason: 'Zamijenjeni' }]);

@@ -8,17 +8,19 @@ const List = styled('ul')({ margin: 0, paddingLeft: 20 });
 
 /** Everything that a correction changes, before it is saved. */
 export function CorrectionChanges({ changes }: { changes: CorrectionPreview }) {
-  const { match, message, points, ranks, places, matches } = changes;
+  const { match, isClosedRound, message, points, ranks, places, matches } = changes;
   const result = useRef<HTMLParagraphElement>(null);
   // The form disappears silently: a screen reader would stay on the button, which now saves.
   useEffect(() => result.current?.focus(), []);
-  const isNothing = points.length + ranks.length + places.length + matches.length === 0;
+  const isEmpty = points.length + ranks.length + places.length + matches.length === 0;
+  // In a closed round the message is about points; otherwise it is itself a consequence.
+  const isNothing = isEmpty && (isClosedRound || !message);
   return (
     <>
       <Typography ref={result} tabIndex={-1} sx={{ fontWeight: 600, '&:focus': { outline: 'none' } }}>
         Novi rezultat: {resultOf(match)}
       </Typography>
-      {message && <Alert severity="info">{message}</Alert>}
+      {message && !isNothing && <Alert severity="info">{message}</Alert>}
       {isNothing && <Typography>Bodovi, poredak i parovi ostaju kakvi jesu.</Typography>}
       <Changes title="Bodovi">
         {points.map(({ player, before, after }) => (

@@ -17,11 +17,12 @@ const effects: CorrectionPreview = {
   matches: [],
 };
 const SEASON = '*/api/admin/league/seasons/2026';
-fakeApi(
+const PREVIEW = `${SEASON}/matches/2026-1-1/preview`;
+const api = fakeApi(
   http.get('*/api/admin/pyramid-control', () => HttpResponse.json(aPyramid())),
   http.get(SEASON, () => HttpResponse.json(aControl({ openMatches: [entered] }))),
   http.get(`${SEASON}/changes`, () => HttpResponse.json([])),
-  http.post(`${SEASON}/matches/2026-1-1/preview`, () => HttpResponse.json(effects)),
+  http.post(PREVIEW, () => HttpResponse.json(effects)),
 );
 
 /** Opens the preview of a correction with a typed reason. */
@@ -44,6 +45,14 @@ test('the preview of a correction takes the focus, and Escape returns it to the 
   expect(screen.getByText(/^Novi rezultat: /)).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Horvat L. – Babić I.' })).toHaveFocus());
+});
+
+test('in a closed round a correction that changes nothing shows this alone', async () => {
+  const message = 'Bodovi će se uračunati; mjesto u piramidi ostaje.';
+  const closed: CorrectionPreview = { ...effects, isClosedRound: true, message, note: 'PLACE_STAYS' };
+  api.use(http.post(PREVIEW, () => HttpResponse.json(closed)));
+  await look();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
 test('Escape leads from the preview of a correction back to the input', async () => {

@@ -52,7 +52,7 @@ eachEngine((open) => {
     await orThrow(await league.asAdmin('POST', 'rounds/publish', { next: null }));
     expect(await save(match, seen.note)).toMatchObject(refused);
     const now = await preview(match);
-    expect(now).toMatchObject({ isClosedRound: true, message: 'Bodovi su uračunati; mjesto u piramidi ostaje.' });
+    expect(now).toMatchObject({ isClosedRound: true, message: 'Bodovi će se uračunati; mjesto u piramidi ostaje.' });
     await orThrow(await league.asAdmin('POST', 'undo'));
     expect(await save(match, now.note)).toMatchObject(refused);
     expect((await save(match, seen.note)).message).toBe('Rezultat je spremljen.');

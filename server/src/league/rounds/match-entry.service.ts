@@ -30,12 +30,15 @@ import { resultOfColumns } from '../seasons/season-rows';
 import { computedPages } from './computed-pages';
 import { changedPairs, changedPlaces } from './correction.presenter';
 
-/** The consequences of a result besides its points. */
+/** The consequences of a result besides its points, before it is saved. */
 const NOTES = {
-  PLACE_STAYS: 'Bodovi su uračunati; mjesto u piramidi ostaje.',
+  PLACE_STAYS: 'Bodovi će se uračunati; mjesto u piramidi ostaje.',
   CONSOLATION_REDRAWN: 'Po njemu se iznova ždrijeba objavljeni utješni turnir.',
 } as const;
 type Note = keyof typeof NOTES;
+
+/** The message after saving (resolution 43). */
+const PLACE_STAYED = 'Bodovi su uračunati; mjesto u piramidi ostaje.';
 
 export type MatchEntry = ReturnType<typeof createMatchEntry>;
 
@@ -112,7 +115,7 @@ export function createMatchEntry(parts: LeagueParts) {
       return {
         message:
           note === 'PLACE_STAYS'
-            ? NOTES[note]
+            ? PLACE_STAYED
             : ['Rezultat je spremljen.', note && NOTES[note]].filter(Boolean).join(' '),
         version,
         match,

@@ -43,7 +43,7 @@ const MatchPair = z.nullable(z.array(LeaguePlayer));
 /** The response of POST …/matches/{id}/preview: the effects of correcting a result; nothing is stored. */
 export const CorrectionPreview = z.object({
   match: LeagueMatch,
-  /** In a closed round nobody moves: 'Bodovi su uračunati; mjesto u piramidi ostaje.' */
+  /** In a closed round nobody moves: 'Bodovi će se uračunati; mjesto u piramidi ostaje.' */
   isClosedRound: z.boolean(),
   /** Croatian; null if there is nothing to add. */
   message: z.nullable(z.string()),
