@@ -42,7 +42,7 @@ test('iva, who is not in the league, cannot book a league match, neither by a cl
   await cell(iva, 'Teren 1, ponedjeljak 23. studenoga, 11:00–12:30', 'slobodno').click();
   const league = iva.getByRole('dialog', { name: 'Susret:' }).getByRole('button', { name: 'Liga' });
   await expect(league).toBeDisabled();
-  await expect(league).toHaveAccessibleDescription('Niste prijavljeni u ligu.');
+  await expect(league).toHaveAccessibleDescription('Termin za ligu mogu rezervirati samo članovi lige.');
 
   const body = { index: 4, id: 5, protivnik: 'Ana Kovač', formattedDate: '2026-11-23' };
   const refused = await (await signInByHttp(club.url, 'iva')).call('POST', 'create-league-reservation', body);

@@ -33,7 +33,7 @@ test('a member who does not play in the league cannot choose it, and sees why', 
   await pick(FREE);
   const league = await inDialog('Liga');
   await waitFor(() => expect(league).toBeDisabled());
-  expect(league).toHaveAccessibleDescription('Niste prijavljeni u ligu.');
+  expect(league).toHaveAccessibleDescription('Termin za ligu mogu rezervirati samo članovi lige.');
   expect(await inDialog('Prijateljski')).toBeEnabled();
 });
 

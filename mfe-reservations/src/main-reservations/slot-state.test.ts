@@ -99,6 +99,14 @@ describe('what a cell shows and what a click on it starts', () => {
   ])('%s', (_case, given, roles, expected) => expect(slotState(slot(given), NOW, roles)).toEqual(expected));
 });
 
+test.each([
+  ['Marko Marić', 'Vaš termin: liga, protivnik Marko Marić.'],
+  ['Babić M.', 'Vaš termin: liga, protivnik Babić M.'],
+])('the rule about cancelling follows the opponent %s as a sentence', (note, sentence) => {
+  const { hint } = slotState(slot({ status: 'LEAGUE', own: true, user: IVAN, note }), NOW, MEMBER, 4);
+  expect(hint).toBe(`${sentence} Rezervacija se može otkazati najkasnije 4 sata prije početka.`);
+});
+
 test('no slot has passed while the club’s clock is unknown', () => {
   const yesterday = { date: '2026-11-19', starts: '08:00:00' };
   expect([isPast(yesterday, undefined), isPast(yesterday, NOW)]).toEqual([false, true]);

@@ -1,5 +1,5 @@
 import { hasRole } from '@club/shared/contracts/roles';
-import { FAIR_USE_MESSAGES, isTooLateToCancel, type WallClock } from '@club/shared/domain';
+import { FAIR_USE_MESSAGES, isTooLateToCancel, type WallClock, withStop } from '@club/shared/domain';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { isPast } from '../court-grid/is-past';
 
@@ -57,8 +57,10 @@ export function slotState(
     case 'LEAGUE':
       if (slot.own) {
         const isLate = now !== undefined && isTooLateToCancel(now, slot, cancelHours);
-        const rule = cancelHours === null || begun ? '' : `. ${FAIR_USE_MESSAGES.cancelHours(cancelHours)}`;
-        return state('own', ownHint(slot) + rule, begun || isLate ? null : 'cancel');
+        const what = ownHint(slot);
+        const hint =
+          cancelHours === null || begun ? what : `${withStop(what)} ${FAIR_USE_MESSAGES.cancelHours(cancelHours)}`;
+        return state('own', hint, begun || isLate ? null : 'cancel');
       }
       return state('taken', slot.user ? `Zauzeto: ${slot.user.ime} ${slot.user.prezime}` : 'Zauzeto', null);
     case 'UNKNOWN':

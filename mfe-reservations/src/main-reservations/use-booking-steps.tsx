@@ -47,7 +47,8 @@ export function useBookingSteps(rules?: FairUse) {
           value: 'league',
           label: 'Liga',
           icon: <LeagueIcon />,
-          unavailable: league.data?.isInLeague === false ? 'Niste prijavljeni u ligu.' : undefined,
+          unavailable:
+            league.data?.isInLeague === false ? 'Termin za ligu mogu rezervirati samo članovi lige.' : undefined,
         },
       ],
     });
