@@ -58,7 +58,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await form.getByLabel('Mjesto stanovanja').fill('Ivankovo');
     await accessible();
     await form.getByRole('button', { name: 'Dodaj' }).click();
-    await expectNotice('Igrač je prijavljen u ligu. Igrač nije povezan s korisnikom.');
+    await expectNotice('Igrač je prijavljen za ligu. Igrač nije povezan s korisnikom.');
     await verify();
   });
 

@@ -108,7 +108,7 @@ test('a player is added by hand; a refusal is shown under its field', async () =
       league.sent.push(body);
       if (league.sent.length === 1)
         return refuse(400, 'Provjerite unesene podatke.', { fields: { phone: 'Taj broj ne postoji.' } });
-      return changed('Igrač je prijavljen u ligu.', { state: 'ACCEPTED', player: PLAYER });
+      return changed('Igrač je prijavljen za ligu.', { state: 'ACCEPTED', player: PLAYER });
     }),
   );
   openAsAdmin('/admin/league-registrations');
@@ -125,7 +125,7 @@ test('a player is added by hand; a refusal is shown under its field', async () =
   await press('Dodaj');
   expect(await form.findByText('Taj broj ne postoji.')).toBeVisible();
   await press('Dodaj');
-  expect(await screen.findByText('Igrač je prijavljen u ligu.')).toBeVisible();
+  expect(await screen.findByText('Igrač je prijavljen za ligu.')).toBeVisible();
   expect(league.sent[1]).toEqual({
     firstName: 'Ivo',
     lastName: 'Novak',

@@ -1,3 +1,4 @@
+import { withStop } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { readPlayerNames } from '../players/player-names';
@@ -13,7 +14,7 @@ export async function requireEntered(handle: Handle, year: number, players: read
   const strangers = players.filter((player) => !entered.has(player));
   if (strangers.length > 0) {
     const message = `U kolo se ne ulazi bez prijave za ligu ${year}. Dodajte prijave: ${await named(handle, strangers)}`;
-    throw new Refusal(409, 'PLAYER_NOT_ENTERED', message);
+    throw new Refusal(409, 'PLAYER_NOT_ENTERED', withStop(message));
   }
   await requireNotWithdrawn(handle, year, players);
 }
@@ -27,7 +28,8 @@ export async function requireNotWithdrawn(handle: Handle, year: number, players:
   const left = await withdrawnFrom(handle, year);
   const gone = players.filter((player) => left.has(player));
   if (gone.length === 0) return;
-  throw new Refusal(409, 'PLAYER_WITHDRAWN', `Od lige ${year}. već su odustali: ${await named(handle, gone)}`);
+  const message = `Već je upisano odustajanje od lige ${year}.: ${await named(handle, gone)}`;
+  throw new Refusal(409, 'PLAYER_WITHDRAWN', withStop(message));
 }
 
 async function named(handle: Handle, players: readonly number[]): Promise<string> {

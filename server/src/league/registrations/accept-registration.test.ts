@@ -236,7 +236,7 @@ eachEngine((open) => {
 
     test('is not linked to a relative, and the message states it', async () => {
       expect(await added('Luka', { firstName: 'Marija', lastName: 'Jurić' })).toEqual({
-        message: 'Igrač je prijavljen u ligu. Igrač nije povezan s korisnikom.',
+        message: 'Igrač je prijavljen za ligu. Igrač nije povezan s korisnikom.',
         username: null,
         logged: { Igrač: 'nov', Ime: 'Luka Jurić' },
       });
@@ -244,7 +244,7 @@ eachEngine((open) => {
 
     test('is linked to the member of that name, and the message and the action log say to whom', async () => {
       expect(await added('Nada', { firstName: 'NADA', lastName: 'Juric' })).toEqual({
-        message: 'Igrač je prijavljen u ligu. Igrač je povezan s korisnikom: NADA Juric (j-Nada).',
+        message: 'Igrač je prijavljen za ligu. Igrač je povezan s korisnikom: NADA Juric (j-Nada).',
         username: 'j-Nada',
         logged: { Igrač: 'nov', Ime: 'Nada Jurić', Korisnik: 'NADA Juric', 'Korisničko ime': 'j-Nada' },
       });

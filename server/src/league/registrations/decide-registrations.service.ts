@@ -185,7 +185,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
         db.handle,
         requireRegistration(await findRegistration(db.handle, id)),
       );
-      return { message: `Igrač je prijavljen u ligu. ${linkMessage(link)}`, registration };
+      return { message: `Igrač je prijavljen za ligu. ${linkMessage(link)}`, registration };
     },
   };
 }

@@ -56,7 +56,11 @@ eachEngine((open) => {
     expect((await league.asAdmin('POST', 'withdrawals', leaving)).status).toBe(200);
     expect(await onCourt()).not.toContain(substituteId);
     expect((await league.control()).absences).toMatchObject([{ player: { id: first }, substitute: null }]);
-    const refused = { status: 409, code: 'PLAYER_WITHDRAWN', message: 'Od lige 2026. već su odustali: Dolazak K.' };
+    const refused = {
+      status: 409,
+      code: 'PLAYER_WITHDRAWN',
+      message: 'Već je upisano odustajanje od lige 2026.: Dolazak K.',
+    };
     expect((await absent(second)).body).toMatchObject(refused);
     const selection = { playerId: substituteId, row: 1, position: 1, replacePlayer: true };
     expect((await league.as(league.admin).post('admin/select-player', selection)).body).toMatchObject(refused);

@@ -101,7 +101,7 @@ eachEngine((open) => {
       expect(await join(gone)).toMatchObject({
         status: 409,
         code: 'PLAYER_WITHDRAWN',
-        message: 'Od lige 2026. već su odustali: Dolazak K.',
+        message: 'Već je upisano odustajanje od lige 2026.: Dolazak K.',
       });
     }
     expect(await withdrawn()).toEqual([league.players[1], gone]);

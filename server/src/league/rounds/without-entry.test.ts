@@ -38,7 +38,7 @@ eachEngine((open) => {
     expect((await league.asAdmin('POST', 'rounds', week(1))).body).toMatchObject({
       status: 409,
       code: 'PLAYER_WITHDRAWN',
-      message: 'Od lige 2026. već su odustali: Bez prijave G.',
+      message: 'Već je upisano odustajanje od lige 2026.: Bez prijave G.',
     });
     await withdrawnOn(null);
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);

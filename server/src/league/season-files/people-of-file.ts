@@ -29,7 +29,7 @@ export function peopleOfFile({ IGRAČ }: ReadFile, known: KnownPeople): FilePeop
     if (another !== undefined) {
       problems.push({ line, message: `U ligi je više igrača imena ${ime} ${prezime}; dopišite datum rođenja.` });
     } else if (first !== undefined) {
-      const message = `${ime} ${prezime} bio bi isti igrač lige kao u ${first}. retku; dopišite datume rođenja, u datoteci i igraču u ligi.`;
+      const message = `Prema imenu je to isti igrač lige kao u ${first}. retku (${ime} ${prezime}); dopišite datume rođenja, u datoteci i u podacima igrača.`;
       problems.push({ line, message });
     } else {
       lines.set(id, line);

@@ -64,7 +64,10 @@ export async function reportOf(
 function firstOf(problems: readonly FileProblem[]): FileProblem[] {
   const sorted = problems.toSorted((left, right) => (left.line ?? 0) - (right.line ?? 0));
   if (sorted.length <= MAX_PROBLEMS) return sorted;
-  return [...sorted.slice(0, MAX_PROBLEMS), { line: null, message: 'Datoteka ima još pogrešaka: prvo ispravite ove.' }];
+  return [
+    ...sorted.slice(0, MAX_PROBLEMS),
+    { line: null, message: 'Datoteka ima još problema: najprije ispravite ove.' },
+  ];
 }
 
 /** One problem: a club without the pictures of a season has none of them. */

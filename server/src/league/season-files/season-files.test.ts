@@ -80,7 +80,7 @@ eachEngine((open) => {
     const { problems } = files[0] ?? { problems: [] };
     expect(problems).toHaveLength(101);
     expect(problems[99]?.message).toContain(usual);
-    expect(problems[100]).toEqual({ line: null, message: 'Datoteka ima još pogrešaka: prvo ispravite ove.' });
+    expect(problems[100]).toEqual({ line: null, message: 'Datoteka ima još problema: najprije ispravite ove.' });
   });
 
   const lines = EXAMPLE.split('\r\n');
@@ -185,7 +185,7 @@ eachEngine((open) => {
     const twins = EXAMPLE.replace('IGRAČ;5;Pavlović;Ivana;;;;', 'IGRAČ;5;Grgić;Matej;;1990-01-01;;');
     expect(await files.check([given(twins)])).toMatchObject({ files: [{ newPlayers: 6, problems: [] }] });
     const message =
-      'Matej Grgić bio bi isti igrač lige kao u 5. retku; dopišite datume rođenja, u datoteci i igraču u ligi.';
+      'Prema imenu je to isti igrač lige kao u 5. retku (Matej Grgić); dopišite datume rođenja, u datoteci i u podacima igrača.';
     const earlier = given(EXAMPLE.replaceAll('2018', '2017'));
     const together = await files.check([earlier, given(twins)]);
     expect(together).toMatchObject({ files: [{ newPlayers: 6 }, { newPlayers: 0, problems: [{ line: 8, message }] }] });
