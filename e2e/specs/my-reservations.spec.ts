@@ -162,7 +162,7 @@ test('the question about a reservation that is deleted meanwhile closes, and say
   await expect(question).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Otkaži termin/ })).toHaveCount(0);
   await page.getByText('Otkazane (1)').click();
-  await expect(page.getByText('Otkazala uprava', { exact: true })).toBeVisible();
+  await expect(page.getByText('Otkazao administrator', { exact: true })).toBeVisible();
 });
 
 test('a calendar address is created, read by a calendar without signing in, renewed and revoked', async ({

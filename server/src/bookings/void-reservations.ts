@@ -1,16 +1,22 @@
 import { lockAccount, refund } from '../accounts';
 import type { ActionContext } from '../action-log';
-import { bookingCancelledNotice, courtClosedNotice, type NewNotice, writeNotices } from '../notices';
+import {
+  bookingCancelledNotice,
+  bookingDeletedNotice,
+  courtClosedNotice,
+  type NewNotice,
+  writeNotices,
+} from '../notices';
 import type { Tx } from '../platform/database';
 import type { Live } from '../platform/live';
 import { formatPlace } from '../reservations';
 import { findActiveAmong, markCancelled, type Reservation } from './bookings.repository';
 
-/** The owner reads the reason. */
 export type Voiding = ActionContext & {
+  /** The owner reads it in the list of reservations. */
   readonly reason: string;
-  /** Whether an administrator cancelled these bookings, or closed the court for everybody. */
-  readonly cause: 'BOOKING_CANCELLED' | 'COURT_CLOSED';
+  /** Whether an administrator deleted one booking, cancelled several, or closed the court for everybody. */
+  readonly cause: keyof typeof TEXTS;
 };
 
 /**
@@ -47,7 +53,11 @@ export async function voidReservations(
   return voided;
 }
 
-const TEXTS = { BOOKING_CANCELLED: bookingCancelledNotice, COURT_CLOSED: courtClosedNotice };
+const TEXTS = {
+  BOOKING_DELETED: bookingDeletedNotice,
+  BOOKING_CANCELLED: bookingCancelledNotice,
+  COURT_CLOSED: courtClosedNotice,
+};
 
 /** For the owners; a member who cancels an own booking gets no notice. */
 function noticesOf(voided: readonly Reservation[], { actorId, reason, cause }: Voiding): NewNotice[] {

@@ -4,6 +4,7 @@ export { type NewNotice, writeNotices } from './inbox/write-notices';
 export { openNoticeKeys } from './keys/notice-keys';
 export {
   bookingCancelledNotice,
+  bookingDeletedNotice,
   courtClosedNotice,
   drawNotice,
   drawUndoneNotice,

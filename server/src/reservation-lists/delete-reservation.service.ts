@@ -8,7 +8,7 @@ import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { formatPlace } from '../reservations';
 
-const REASON = 'Otkazala uprava';
+const REASON = 'Otkazao administrator';
 
 /** Deletes a reservation from the grid and refunds its price; it stays in the lists as deleted. */
 export type DeleteReservation = (id: number, actorId: number) => Promise<string>;
@@ -21,7 +21,7 @@ export function createDeleteReservation(parts: { db: Database; live: Live; clock
       const [reservation] = await voidReservations(tx, live, [id], {
         ...context,
         reason: REASON,
-        cause: 'BOOKING_CANCELLED',
+        cause: 'BOOKING_DELETED',
       });
       // Maintenance is not a reservation: it is removed in the grid, by a member with that role.
       if (!reservation || reservation.kind === 'MAINTENANCE') {

@@ -4,6 +4,7 @@ import { createAccounts } from '../accounts';
 import { actionLogRoutes } from '../action-log';
 import { createBookings } from '../bookings';
 import { writePresets } from '../court-plan';
+import { everyNoticeOf } from '../notices';
 import { eachEngine } from '../platform/database/testing';
 import { balanceOf } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
@@ -196,13 +197,17 @@ eachEngine((open) => {
     expect(await balanceOf(club.database, ana.id)).toBe(2_000);
 
     const [deleted] = (await list('admin-friendly-matches?player=kovac')).content;
-    expect(deleted).toMatchObject({ cancelledAt: '2026-11-20T06:00:00.000Z', cancelReason: 'Otkazala uprava' });
+    expect(deleted).toMatchObject({ cancelledAt: '2026-11-20T06:00:00.000Z', cancelReason: 'Otkazao administrator' });
+    const [notice] = await everyNoticeOf(club.database.handle, ana.id);
+    expect(notice?.body).toMatch(
+      /^Rezervaciju 21\.11\.2026\. u 08:00, teren 1, otkazao je administrator\. Ako je termin/,
+    );
     expect((await remove(mine?.rezervacijaId ?? 0)).body.code).toBe('RESERVATION_UNKNOWN');
     expect(club.live.version('grid')).toBeGreaterThan(grid);
 
     // The file has the same content as the screen, and the filter by status leaves out cancelled ones.
     const { body } = await get('admin-friendly-matches.csv?player=kovac');
-    expect(body).toContain(';7,00;Izbrisano;20.11.2026.;Otkazala uprava');
+    expect(body).toContain(';7,00;Izbrisano;20.11.2026.;Otkazao administrator');
     expect((await list('admin-friendly-matches?player=kovac&status=DELETED')).totalElements).toBe(1);
     expect((await list('admin-friendly-matches?player=kovac&status=PAID')).totalElements).toBe(0);
 

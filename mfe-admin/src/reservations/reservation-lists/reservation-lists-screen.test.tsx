@@ -28,7 +28,7 @@ const api = fakeApi(
   http.delete('*/api/admin-delete-reservation/:id', ({ params }) => {
     all = all.map((row) =>
       row.rezervacijaId === Number(params.id)
-        ? { ...row, cancelledAt: '2026-11-19T23:30:00Z', cancelReason: 'Otkazala uprava' }
+        ? { ...row, cancelledAt: '2026-11-19T23:30:00Z', cancelReason: 'Otkazao administrator' }
         : row,
     );
     return HttpResponse.json({ message: 'Rezervacija je izbrisana.' });
@@ -143,7 +143,7 @@ test('a reservation is deleted and stays in the record', async () => {
   await press('Izbriši: Ana Kovač, 18.11.2026., 18:30–20:00, teren 1');
   await press('Izbriši');
   expect(await screen.findByText('Rezervacija je izbrisana.')).toBeVisible();
-  expect(await screen.findByText('20.11.2026. · Otkazala uprava')).toBeVisible();
+  expect(await screen.findByText('20.11.2026. · Otkazao administrator')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Izbriši/ })).not.toBeInTheDocument());
 });
 

@@ -3,6 +3,7 @@ import { mailText } from '../mail/mail-message';
 import { KINDS } from './notice-kinds';
 import {
   bookingCancelledNotice,
+  bookingDeletedNotice,
   courtClosedNotice,
   drawNotice,
   drawUndoneNotice,
@@ -144,6 +145,12 @@ const TEXTS = [
     text: bookingCancelledNotice(BOOKING),
     title: 'Vaša rezervacija je otkazana',
     body: `Otkazana je rezervacija 20.11.2026. u 18:30, teren 1. Razlog: Kiša. ${GIVEN_BACK}`,
+    path: '/my-reservations',
+  },
+  {
+    text: bookingDeletedNotice(BOOKING),
+    title: 'Vaša rezervacija je otkazana',
+    body: `Rezervaciju 20.11.2026. u 18:30, teren 1, otkazao je administrator. ${GIVEN_BACK}`,
     path: '/my-reservations',
   },
   {

@@ -171,16 +171,28 @@ export function resultDisputedNotice({ match, result, reason }: ResultFacts & { 
   };
 }
 
+const BOOKING_CANCELLED = 'Vaša rezervacija je otkazana';
+
 interface VoidedBooking {
   /** `20.11.2026. u 18:30, teren 1` */
   readonly place: string;
   readonly reason: string;
 }
 
+/** An administrator has deleted this booking alone, and gives no reason for it. */
+export function bookingDeletedNotice({ place }: Pick<VoidedBooking, 'place'>): NoticeText {
+  return {
+    kind: 'BOOKING_CANCELLED',
+    title: BOOKING_CANCELLED,
+    body: `Rezervaciju ${place}, otkazao je administrator. ${GIVEN_BACK}`,
+    path: MY_RESERVATIONS,
+  };
+}
+
 export function bookingCancelledNotice({ place, reason }: VoidedBooking): NoticeText {
   return {
     kind: 'BOOKING_CANCELLED',
-    title: 'Vaša rezervacija je otkazana',
+    title: BOOKING_CANCELLED,
     body: `Otkazana je rezervacija ${place}. Razlog: ${withStop(reason)} ${GIVEN_BACK}`,
     path: MY_RESERVATIONS,
   };
