@@ -27,7 +27,7 @@ test('a disabled member is signed out of every open page at once, cannot sign in
   const question = admin.getByRole('dialog', { name: 'Želite li deaktivirati korisnika?' });
   await expect(question.getByText('Odo Isključić', { exact: true })).toBeVisible();
   await confirm(admin, 'Deaktiviraj');
-  await expect(successNotice(admin, 'Korisnik Odo Isključić je deaktiviran.')).toBeVisible();
+  await expect(successNotice(admin, 'Račun je deaktiviran: Odo Isključić.')).toBeVisible();
   // Without a click on that page.
   await expect(grid).toHaveURL('/login');
   expect((await caller.call('GET', 'account-balance')).status).toBe(401);
@@ -37,7 +37,7 @@ test('a disabled member is signed out of every open page at once, cannot sign in
 
   await admin.getByRole('button', { name: 'Aktiviraj korisnika' }).click();
   await confirm(admin, 'Aktiviraj');
-  await expect(successNotice(admin, 'Korisnik Odo Isključić je ponovno aktiviran.')).toBeVisible();
+  await expect(successNotice(admin, 'Račun je ponovno aktiviran: Odo Isključić.')).toBeVisible();
   await fillSignIn(visitor, odo.username);
   await expect(visitor).toHaveURL('/main-reservations');
 });

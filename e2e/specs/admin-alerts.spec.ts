@@ -109,7 +109,7 @@ test('a refused new user: a bullet for each invalid field, the input stays, an i
   await expect(form.getByLabel('Lozinka', { exact: true })).toHaveValue(PASSWORD);
   await repair();
   await create.click();
-  await expect(successNotice(admin, 'Korisnik Nives Nović je dodan.')).toBeVisible();
+  await expect(successNotice(admin, 'Dodan je novi račun: Nives Nović.')).toBeVisible();
 });
 
 test('a user list that cannot be loaded shows the catalogue’s text, or the one about the name, and a retry', async ({

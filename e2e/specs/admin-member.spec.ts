@@ -24,7 +24,7 @@ test('an administrator enrols a member, books, waives and deletes: the member se
   await form.getByLabel('Korisničko ime').fill(username);
   await form.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Dodaj korisnika' }).click();
-  await expect(successNotice(admin, `Korisnik ${NAME} je dodan.`)).toBeVisible();
+  await expect(successNotice(admin, `Dodan je novi račun: ${NAME}.`)).toBeVisible();
   await expect(form.getByLabel('Prezime')).toHaveValue('');
 
   const grid = await as(username, '/main-reservations');

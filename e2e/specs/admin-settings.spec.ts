@@ -137,7 +137,7 @@ test('shortening a season lists the bookings left outside, and voids them only a
 
   await shorten();
   await outside.getByRole('button', { name: 'Otkaži rezervacije i spremi' }).click();
-  await expect(successNotice(admin, 'Sezona „Sezona 2026.” je spremljena.')).toBeVisible();
+  await expect(successNotice(admin, 'Spremljeno je: Sezona 2026.')).toBeVisible();
   await expect(grid.getByRole('region', { name: 'Ponedjeljak' })).toContainText('Tereni su zatvoreni.');
   const { content } = await caller.ask<{ content: object[] }>('GET', 'my-reservations?page=0&size=10');
   expect(content).toMatchObject([{ cancelReason: 'Termin je izvan sezone' }]);

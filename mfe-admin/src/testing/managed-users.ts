@@ -58,7 +58,7 @@ export function managedUsers() {
     ),
     http.post(USERS_CALL, async ({ request }) => {
       club.sent.push(await request.json());
-      return HttpResponse.json({ message: 'Korisnik Iva Novak je dodan.' }, { status: 201 });
+      return HttpResponse.json({ message: 'Dodan je novi račun: Iva Novak.' }, { status: 201 });
     }),
     http.put(USERS_CALL, async ({ request }) => {
       club.sent.push(await request.json());

@@ -1,7 +1,7 @@
 import type { ClubSeasonChange } from '@club/shared/contracts/setting-change';
 import type { SeasonInput } from '@club/shared/contracts/settings';
 import type { SeasonRemoval } from '@club/shared/contracts/settings-removal';
-import { shortDate } from '@club/shared/domain';
+import { shortDate, withStop } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { voidReservations } from '../bookings';
 import { lockCourtPlan } from '../court-plan';
@@ -37,12 +37,15 @@ function refuseOverlap(season: SeasonRow, seasons: Seasons, itself: SeasonRow | 
     (each) => each !== itself && each.opensOn <= season.closesOn && season.opensOn <= each.closesOn,
   );
   if (!other) return;
-  const message = `Preklapa se sa sezonom „${other.name}” (${shortDate(other.opensOn)} – ${shortDate(other.closesOn)}).`;
+  const message = `Razdoblja se preklapaju: ${other.name} (${shortDate(other.opensOn)} – ${shortDate(other.closesOn)}).`;
   const field = other.opensOn <= season.opensOn ? 'opensOn' : 'closesOn';
   throw new Refusal(409, 'SEASONS_OVERLAP', message, { [field]: message });
 }
 
 const REASON = 'Termin je izvan sezone';
+
+/** Most names already contain the word: `Sezona 2026.` */
+const saved = ({ name }: SeasonRow): string => withStop(`Spremljeno je: ${name}`);
 
 /** When the courts are open. */
 export function createSeasonsSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
@@ -88,7 +91,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
         after: season,
         write: (tx) => insertCourtSeason(tx, season),
       }));
-      return `Sezona „${season.name}” je spremljena.`;
+      return saved(season);
     },
 
     /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was seen */
@@ -107,7 +110,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
         });
         return { action: 'Promjena sezone', before, after: season, write: (tx) => updateCourtSeason(tx, id, season) };
       });
-      return `Sezona „${season.name}” je spremljena.`;
+      return saved(season);
     },
 
     /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was shown */

@@ -171,33 +171,31 @@ eachEngine((open) => {
     });
 
     test('a season is added and removed', async () => {
-      expect(
-        (
-          await club
-            .as(admin)
-            .post('admin/settings/seasons', { name: 'Proljeće', opensOn: '2027-04-10', closesOn: '2027-09-30' })
-        ).status,
-      ).toBe(200);
+      const spring = { name: 'Proljeće', opensOn: '2027-04-10', closesOn: '2027-09-30' };
+      const added = await club.as(admin).post('admin/settings/seasons', spring);
+      expect([added.status, added.body.message]).toEqual([200, 'Spremljeno je: Proljeće.']);
       const overlapping = { name: 'Turnir', opensOn: '2027-09-30', closesOn: '2027-10-02' };
       expect((await club.as(admin).post('admin/settings/seasons', overlapping)).body).toMatchObject({
         status: 409,
         code: 'SEASONS_OVERLAP',
-        fields: { opensOn: 'Preklapa se sa sezonom „Proljeće” (10.04.2027. – 30.09.2027.).' },
+        fields: { opensOn: 'Razdoblja se preklapaju: Proljeće (10.04.2027. – 30.09.2027.).' },
       });
       const before = { name: 'Turnir', opensOn: '2027-04-06', closesOn: '2027-04-10' };
       expect((await club.as(admin).post('admin/settings/seasons', before)).body).toMatchObject({
         status: 409,
         code: 'SEASONS_OVERLAP',
-        fields: { closesOn: expect.stringContaining('„Proljeće”') },
+        fields: { closesOn: expect.stringContaining('Proljeće') },
       });
-      const [spring] = (await settings()).seasons;
-      expect(spring?.name).toBe('Proljeće');
-      const renamed = { name: 'Ljeto', opensOn: '2027-04-10', closesOn: '2027-09-30' };
-      expect((await club.as(admin).put(`admin/settings/seasons/${spring?.id}`, renamed)).status).toBe(200);
-      expect(await lastAction()).toMatchObject({ before: { Naziv: 'Proljeće' }, after: { Naziv: 'Ljeto' } });
-      expect((await club.as(admin).delete(`admin/settings/seasons/${spring?.id}`)).status).toBe(200);
+      const [first] = (await settings()).seasons;
+      expect(first?.name).toBe('Proljeće');
+      const renamed = await club
+        .as(admin)
+        .put(`admin/settings/seasons/${first?.id}`, { ...spring, name: 'Ljeto 2027.' });
+      expect([renamed.status, renamed.body.message]).toEqual([200, 'Spremljeno je: Ljeto 2027.']);
+      expect(await lastAction()).toMatchObject({ before: { Naziv: 'Proljeće' }, after: { Naziv: 'Ljeto 2027.' } });
+      expect((await club.as(admin).delete(`admin/settings/seasons/${first?.id}`)).status).toBe(200);
       expect((await settings()).seasons.map(({ name }) => name)).toEqual(['Zima']);
-      expect((await club.as(admin).delete(`admin/settings/seasons/${spring?.id}`)).body.code).toBe('SEASON_UNKNOWN');
+      expect((await club.as(admin).delete(`admin/settings/seasons/${first?.id}`)).body.code).toBe('SEASON_UNKNOWN');
     });
 
     test('a slot with bookings cannot be hidden, a free one can, once, and shown again', async () => {

@@ -106,7 +106,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
           after: { 'Korisničko ime': userName, Uloge: formatRoles(roles) },
         });
       await joining.join({ ...person, username: userName, email: null, roles }, record);
-      return `Korisnik ${personName(person)} je dodan.`;
+      return `Dodan je novi račun: ${personName(person)}.`;
     },
 
     /**
@@ -161,9 +161,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
           after: { Aktivan: yesNo(active) },
         };
       });
-      return active
-        ? `Korisnik ${personName(member)} je ponovno aktiviran.`
-        : `Korisnik ${personName(member)} je deaktiviran.`;
+      return `${active ? 'Račun je ponovno aktiviran' : 'Račun je deaktiviran'}: ${personName(member)}.`;
     },
 
     /** Sends a link by e-mail for choosing a password; the current one stays valid until then. */

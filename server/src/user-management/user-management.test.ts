@@ -191,7 +191,7 @@ eachEngine((open) => {
 
   test('a new user has an identity, a member and an empty account; the same username twice is refused completely', async () => {
     const answer = await club.as(admin).post('admin/user-management', NEW);
-    expect([answer.status, answer.body.message]).toEqual([201, 'Korisnik Iva Đurić je dodan.']);
+    expect([answer.status, answer.body.message]).toEqual([201, 'Dodan je novi račun: Iva Đurić.']);
     expect(await user('iva.duric')).toMatchObject({ roles: ['USER'], active: true, email: null });
     expect(await stored('iva.duric')).toMatchObject({ enabled: true, one_time: false });
 

@@ -57,13 +57,13 @@ test('the dialog of a new season closes only when the list contains it, so that 
 });
 
 test('a refused season keeps the input and shows why', async () => {
-  const fields = { opensOn: 'Preklapa se sa sezonom Zima 2026./27.' };
+  const fields = { opensOn: 'Razdoblja se preklapaju: Zima 2026./27. (01.11.2026. – 04.04.2027.).' };
   api.use(http.put(`${SETTINGS_CALL}/seasons/3`, () => refuse(409, 'Sezone se preklapaju.', { fields })));
   open();
   await press('Uredi: Zima 2026./27.');
   await retype(screen.getByLabelText('Naziv'), 'Duga zima');
   await press('Spremi');
-  expect(await screen.findByText('Preklapa se sa sezonom Zima 2026./27.')).toBeVisible();
+  expect(await screen.findByText('Razdoblja se preklapaju: Zima 2026./27. (01.11.2026. – 04.04.2027.).')).toBeVisible();
   expect(screen.getByLabelText('Naziv')).toHaveValue('Duga zima');
 });
 
@@ -130,7 +130,8 @@ test('a season is deleted in the same two steps', async () => {
   api.use(http.delete(`${SETTINGS_CALL}/seasons/3`, () => leavesBookingsOutside(), { once: true }));
   open();
   await press('Izbriši: Zima 2026./27.');
-  const question = await dialog('Želite li izbrisati sezonu „Zima 2026./27.”?');
+  const question = await dialog('Želite li izbrisati sezonu?');
+  expect(question.getByText('Zima 2026./27.')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Izbriši' }));
   await press('Otkaži rezervacije i spremi');
   expect(await screen.findByText('Spremljeno.')).toBeVisible();

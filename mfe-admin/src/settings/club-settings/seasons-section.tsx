@@ -20,7 +20,8 @@ export function SeasonsSection({ seasons }: { seasons: readonly Season[] }) {
   const { attempt, dialog } = useVoidOutside();
   const remove = ({ id, ...shown }: Season) =>
     confirm({
-      title: `Želite li izbrisati sezonu „${shown.name}”?`,
+      title: 'Želite li izbrisati sezonu?',
+      subject: shown.name,
       lines: ['Izvan sezona tereni su zatvoreni i ne mogu se rezervirati.'],
       confirm: 'Izbriši',
       tone: 'danger',

@@ -50,7 +50,7 @@ test('a new user is created and the form is empty again', async () => {
   openAsAdmin('/manage-users');
   await fillCard('Novi korisnik', { ...NEW, 'Korisničko ime': 'INovak' });
   await press('Dodaj korisnika');
-  expect(await screen.findByText('Korisnik Iva Novak je dodan.')).toBeVisible();
+  expect(await screen.findByText('Dodan je novi račun: Iva Novak.')).toBeVisible();
   expect(club.sent).toEqual([{ firstName: 'Iva', lastName: 'Novak', userName: 'inovak', password: 'Duga-lozinka-12' }]);
   const card = await userCard('Novi korisnik');
   expect(card.getByLabelText('Ime')).toHaveValue('');
@@ -66,7 +66,7 @@ test('the next user can be typed while a user is being created', async () => {
     http.post(USERS_CALL, async ({ request }) => {
       club.sent.push(await request.json());
       await creating.promise;
-      return HttpResponse.json({ message: 'Korisnik Iva Novak je dodan.' }, { status: 201 });
+      return HttpResponse.json({ message: 'Dodan je novi račun: Iva Novak.' }, { status: 201 });
     }),
   );
   openAsAdmin('/manage-users');
@@ -75,7 +75,7 @@ test('the next user can be typed while a user is being created', async () => {
   await waitFor(() => expect(club.sent).toHaveLength(1));
   await fillCard('Novi korisnik', { Ime: 'Petra' });
   creating.resolve();
-  await screen.findByText('Korisnik Iva Novak je dodan.');
+  await screen.findByText('Dodan je novi račun: Iva Novak.');
   const card = await userCard('Novi korisnik');
   await waitFor(() => expect(card.getByLabelText('Prezime')).toHaveValue(''));
   expect(card.getByLabelText('Lozinka')).toHaveValue('');
@@ -88,7 +88,7 @@ test('the focus stays in the search if the administrator has gone there while a 
   api.use(
     http.post(USERS_CALL, async () => {
       await creating.promise;
-      return HttpResponse.json({ message: 'Korisnik Iva Novak je dodan.' }, { status: 201 });
+      return HttpResponse.json({ message: 'Dodan je novi račun: Iva Novak.' }, { status: 201 });
     }),
   );
   openAsAdmin('/manage-users');
