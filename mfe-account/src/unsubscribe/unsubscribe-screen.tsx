@@ -31,7 +31,7 @@ export default function UnsubscribeScreen() {
   return (
     <>
       <PageHeading title={TITLE} />
-      <Loaded query={known} what="odjavu" skeleton={<BlockSkeleton height={190} />}>
+      <Loaded query={known} what="postavke e-pošte" skeleton={<BlockSkeleton height={190} />}>
         {(data) => data && <Choice token={token} known={data} />}
       </Loaded>
     </>
