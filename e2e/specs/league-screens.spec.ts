@@ -137,7 +137,7 @@ const SCREENS: readonly Screen[] = [
   {
     path: '/contact',
     title: 'Kontakt',
-    texts: ['Prijateljski mečevi', 'Administrator', 'Adresa', 'Prijateljski meč traje 1 h 30 min.'],
+    texts: ['Prijateljski susreti', 'Administrator', 'Adresa', 'Prijateljski susret traje 1 h 30 min.'],
     use: async (page) => {
       await page.getByRole('link', { name: 'Kako izgledaju tereni' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tereni');
@@ -149,7 +149,7 @@ const SCREENS: readonly Screen[] = [
     texts: ['Sezona 2027. · 9 prijava'],
     use: async (page) => {
       await expect(page.getByRole('main').getByText('Đurković Dunja').first()).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Prijavi se' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Prijavi se za ligu' }).click();
       await expect(page).toHaveURL(/\/league-registration$/);
     },
   },

@@ -41,10 +41,10 @@ export default function ContactScreen() {
             </Typography>
           </SectionCard>
         </CardGrid>
-        <SectionCard title="Kada smije početi prijateljski meč">
-          <Typography sx={{ mb: 1.5 }}>Prijateljski meč traje {slotDurations(slotPlan)}.</Typography>
+        <SectionCard title="Kada smije početi prijateljski susret">
+          <Typography sx={{ mb: 1.5 }}>Prijateljski susret traje {slotDurations(slotPlan)}.</Typography>
           <Alert severity="info">
-            Prijateljski meč smije početi tek kada završi ligaški meč koji se igra prije rezerviranog termina.
+            Prijateljski susret smije početi tek kada završi ligaški meč koji se igra prije rezerviranog termina.
           </Alert>
         </SectionCard>
       </Stack>

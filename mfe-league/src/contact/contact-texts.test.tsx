@@ -6,11 +6,11 @@ import { openInClub } from '../testing/open-in-club';
 const TEXTS: readonly SpelledText[] = [
   ['heading', 'Kontakt'],
   ['text', /^Privatna stranica/],
-  ['heading', 'Prijateljski mečevi'],
+  ['heading', 'Prijateljski susreti'],
   ['heading', 'Administrator'],
   ['heading', 'Adresa'],
-  ['text', 'Prijateljski meč traje 1 h 30 min.'],
-  ['text', 'Prijateljski meč smije početi tek kada završi ligaški meč koji se igra prije rezerviranog termina.'],
+  ['text', 'Prijateljski susret traje 1 h 30 min.'],
+  ['text', 'Prijateljski susret smije početi tek kada završi ligaški meč koji se igra prije rezerviranog termina.'],
 ];
 
 test('the contact page shows the texts of the specification', async () => {

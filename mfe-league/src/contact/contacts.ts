@@ -11,7 +11,7 @@ interface Contact {
 export const contactsOf = (texts: ClubTexts): Contact[] =>
   [
     {
-      role: 'Prijateljski mečevi',
+      role: 'Prijateljski susreti',
       name: texts.friendlyName,
       email: texts.friendlyEmail,
       about: texts.friendlyAbout,

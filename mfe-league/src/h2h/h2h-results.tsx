@@ -45,7 +45,7 @@ export function H2hResults({ first, second, names }: H2hResultsProps) {
                   color="textSecondary"
                   sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
                 >
-                  Uz to {forfeitedSentence(result.forfeited)} prije meča.
+                  Uz to {forfeitedSentence(result.forfeited)} prije početka.
                 </Typography>
               )}
             </SectionCard>

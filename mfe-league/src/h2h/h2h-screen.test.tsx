@@ -115,6 +115,6 @@ test('the matches are listed newest first, numbered downwards, with retirements 
     ['1.', '2024.', 'Babić M. pobjednik', 'Horvat L.', '6 / 3', '7 / 5', '', 'Utješni, finale'],
   ]);
   expect(screen.getAllByRole('rowheader').map((year) => year.textContent)).toEqual(['2025.', '2024.']);
-  expect(screen.getByText('Uz to su 2 meča predana prije meča.')).toBeVisible();
+  expect(screen.getByText('Uz to su 2 meča predana prije početka.')).toBeVisible();
   expect(screen.getByText('1. mjesto 2026.')).toBeVisible();
 });

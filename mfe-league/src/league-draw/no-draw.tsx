@@ -7,7 +7,7 @@ export function NoDraw({ year }: { year: number }) {
   const season = useLeagueSeasons().data?.seasons.find((candidate) => candidate.year === year);
   const [title, reason] =
     season?.state === 'FINISHED'
-      ? ['Ova sezona nema ždrijeba.', 'Završila je bez završnice.']
+      ? ['Ova sezona nema ždrijeba.', 'Završila je bez završnog turnira.']
       : ['Stranica je u izradi.', 'Ždrijeb će biti ovdje nakon zadnjeg kola piramide.'];
   return (
     <SectionCard>

@@ -15,7 +15,7 @@ test('the preset rules are written as specified, also if the server does not sen
       'Igrači su složeni u piramidu s četiri mjesta u svakom redu. U neparnim kolima igraju 1. i 2. red, 3. i 4. red i tako dalje; u parnim kolima 2. i 3. red, 4. i 5. red i tako dalje.',
     );
     expect(bonusRules(known)[0]).toBe(
-      'Nakon 4. kola svakome se pribraja i bonus reda u kojem je završio kolo: zadnji red donosi 1 bod, svaki viši red bod više.',
+      'Od 5. kola svakome se u svakom kolu pribraja i bonus reda u kojem je završio kolo: zadnji red donosi 1 bod, svaki viši red bod više.',
     );
     expect(roundsText(known)).toMatch(/olo traje 7 do 8 dana\./);
   }
@@ -28,7 +28,7 @@ test('the rules say if a season begins with the second row', () => {
 });
 
 test.each([
-  [{ bonusFromRound: 8 }, /^Nakon 7\. kola svakome se pribraja/],
+  [{ bonusFromRound: 8 }, /^Od 8\. kola svakome se u svakom kolu pribraja/],
   [{ bonusFromRound: 1 }, /^U svakom kolu svakome se pribraja/],
   [{ bonusFromRound: 5, bonusOnce: true }, /^Samo u 5\. kolu svakome se pribraja/],
 ])('the row bonus of %j', (but, text) => expect(bonusRules(seasons(but))[0]).toMatch(text));

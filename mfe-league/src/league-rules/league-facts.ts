@@ -61,9 +61,10 @@ export function bonusRules(seasons: readonly Season[]): string[] {
   const newest = pyramids(seasons).at(-1);
   const { bonusFromRound: from, bonusOnce } = newest?.rules ?? SPECIFIED;
   if (newest && from > newest.plannedRounds) return [`U sezoni ${newest.year}. nema bonusa reda.`];
-  const when = bonusOnce ? `Samo u ${from}. kolu` : from === 1 ? 'U svakom kolu' : `Nakon ${from - 1}. kola`;
+  const every = from === 1 ? 'U svakom kolu svakome se' : `Od ${from}. kola svakome se u svakom kolu`;
+  const when = bonusOnce ? `Samo u ${from}. kolu svakome se` : every;
   return [
-    `${when} svakome se pribraja i bonus reda u kojem je završio kolo: zadnji red donosi 1 bod, svaki viši red bod više.`,
+    `${when} pribraja i bonus reda u kojem je završio kolo: zadnji red donosi 1 bod, svaki viši red bod više.`,
     'Za predaju prije meča i za neodigran meč nema bonusa, osim ako ga uprava opravda zbog kiše ili zatvorenih terena.',
   ];
 }

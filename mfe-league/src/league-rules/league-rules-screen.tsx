@@ -20,12 +20,14 @@ const ORDER = [
   'Kod istog broja bodova odlučuju redom: međusobni mečevi, gemovi dobiveni u međusobnim mečevima, viši red u piramidi.',
 ];
 const KNOCKOUT = ['Nakon zadnjeg kola slijedi završni turnir po ždrijebu prema osvojenim bodovima.'];
-const FRIENDLY = ['Prijateljski meč smije početi tek kada završi ligaški meč koji se igra prije rezerviranog termina.'];
+const FRIENDLY = [
+  'Prijateljski susret smije početi tek kada završi ligaški meč koji se igra prije rezerviranog termina.',
+];
 
 /** The rules of the league (second specification, sections 1 and 9). */
 export default function LeagueRulesScreen() {
   const { slotPlan, texts } = useClubProfile();
-  const friendly = [`Prijateljski meč traje ${slotDurations(slotPlan)}.`, ...FRIENDLY];
+  const friendly = [`Prijateljski susret traje ${slotDurations(slotPlan)}.`, ...FRIENDLY];
   const seasons = useLeagueSeasons();
   const registration = useRegistrationWindow();
   const played = seasons.data?.seasons ?? [];
@@ -73,7 +75,7 @@ export default function LeagueRulesScreen() {
           ) : (
             <RuleChapter title="Završni turnir" rules={[...KNOCKOUT, ...knockoutRules(played)]} />
           )}
-          <RuleChapter title="Prijateljski mečevi" rules={friendly} />
+          <RuleChapter title="Prijateljski susreti" rules={friendly} />
         </CardGrid>
       </Stack>
     </>

@@ -41,10 +41,10 @@ const TEXTS: readonly SpelledText[] = [
   ['row', 'Pobjeda 2:0 3 + 1 = 4 boda 0 + 1 = 1 bod'],
   ['row', 'Pobjeda 2:1 2 + 1 = 3 boda 1 + 1 = 2 boda'],
   ['row', 'Predaja prije meča 4 boda 0 bodova'],
-  ['text', /^Nakon 4\. kola .* zadnji red donosi 1 bod, svaki viši red bod više\.$/],
+  ['text', /^Od 5\. kola .* zadnji red donosi 1 bod, svaki viši red bod više\.$/],
   ['text', /međusobni mečevi, gemovi dobiveni u međusobnim mečevima, viši red u piramidi/],
   ['text', /^Prvih 16 po bodovima slobodno je u prvom kolu/],
-  ['text', 'Prijateljski meč traje 1 h 30 min.'],
+  ['text', 'Prijateljski susret traje 1 h 30 min.'],
 ];
 
 test('the rules show the texts of the specification', async () => {

@@ -31,7 +31,7 @@ export default function RegisteredPlayersScreen() {
           action={
             window?.isOpen && (
               <ButtonLink variant="contained" to="/league-registration">
-                Prijavi se
+                Prijavi se za ligu
               </ButtonLink>
             )
           }

@@ -26,7 +26,7 @@ const TEXTS: readonly SpelledText[] = [
   ['columnheader', 'Oznaka'],
   ['row', '2. Kovač Ana 11.02.2027. Novi igrač'],
   ['row', '1. Novak Ivo 11.02.2027. Raniji nastupi'],
-  ['link', 'Prijavi se', '/league-registration'],
+  ['link', 'Prijavi se za ligu', '/league-registration'],
 ];
 
 test('the list of registered players shows the texts of the specification', async () => {

@@ -63,7 +63,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   page('/summer-league/h2h', 'H2H', 'Dva igrača, svi njihovi međusobni mečevi u ljetnoj ligi.'),
   page('/courts-sala-laura', 'Tereni', '{courtsSummary}'),
   page('/privatnost', 'Privatnost', 'Koje podatke klub čuva, zašto, koliko dugo i kako ih dobiti ili izbrisati.'),
-  page('/contact', 'Kontakt', 'Kome se javiti za prijateljske mečeve i ljetnu ligu, i gdje su tereni.'),
+  page('/contact', 'Kontakt', 'Kome se javiti za prijateljske susrete i ljetnu ligu, i gdje su tereni.'),
   page('/league-registration', 'Prijava za ligu', 'Prijavnica za sljedeću sezonu ljetne lige.'),
   page('/registered-players', 'Prijavljeni igrači', 'Tko se prijavio za sljedeću sezonu ljetne lige.'),
 ];

@@ -175,7 +175,7 @@ test('during a round its results and the top of the pyramid are shown', async ()
   expect(results.getByRole('listitem')).toHaveTextContent('2. – 1. redHorvat L. – Babić M.6:3penje se u piramidi');
   const state = within(main().getByRole('region', { name: 'Ljetna liga 2026.' }));
   expect(state.getByText('još 4 dana')).toBeVisible();
-  expect(state.getByText('10. kolo od 17, do 14.06.')).toBeVisible();
+  expect(state.getByText('10. od 17 kola, do 14.06.')).toBeVisible();
   expect(state.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '21');
   expect(state.getByText('108 bodova')).toBeVisible();
 });

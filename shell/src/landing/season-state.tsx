@@ -51,7 +51,7 @@ export function SeasonState({ current, stage, champion }: SeasonStateProps) {
         <>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <span>
-              {round.number}. kolo od {plannedRounds}
+              {round.number}. od {plannedRounds} kola
               {until}
             </span>
             <strong>

@@ -5,7 +5,7 @@ import { barStage } from './bar-stage';
 test('an open round: its dates, the entered results, what is open and who substitutes', () => {
   const round = leagueRound({ number: 10, matches: 30, unplayed: 9, substitutes: 2 });
   expect(barStage(aControl({ plannedRounds: 17, rounds: [round] }))).toEqual({
-    title: '10. kolo od 17',
+    title: '10. od 17 kola',
     about: '06.04.2026. – 12.04.2026.',
     progress: { entered: 21, matches: 30 },
     left: '9 otvoreno · 2 zamjene',
@@ -28,7 +28,7 @@ test('after the last round it is closed, until the draw: then the matches of the
   const rounds = [leagueRound({ number: 2, state: 'CLOSED', matches: 30, unplayed: 1, substitutes: 1 })];
   const over = aControl({ state: 'KNOCKOUT', rounds, openMatches: [] });
   expect(barStage(over)).toEqual({
-    title: '2. kolo od 2',
+    title: '2. od 2 kola',
     about: '06.04.2026. – 12.04.2026. · zatvoreno',
     progress: { entered: 29, matches: 30 },
     left: '1 bez rezultata · 1 zamjena',

@@ -37,7 +37,7 @@ export function barStage(control: SeasonControl): BarStage {
   const { number, startDate, endDate, state, matches, unplayed, substitutes } = round;
   const isOpen = state === 'OPEN';
   return {
-    title: `${number}. kolo od ${plannedRounds}`,
+    title: `${number}. od ${plannedRounds} kola`,
     about: joined(startDate && endDate && `${shortDate(startDate)} – ${shortDate(endDate)}`, !isOpen && 'zatvoreno'),
     progress: { entered: matches - unplayed, matches },
     left: joined(

@@ -30,7 +30,7 @@ test.each(['', '/rounds', '/results', '/edit-pyramids', '/knockout', '/changes']
       ),
     );
     openAsAdmin(`/admin/pyramid-control${page}`);
-    const round = await bar('1. kolo od 2');
+    const round = await bar('1. od 2 kola');
     expect(round.getByRole('link', { name: 'Pregled zatvaranja kola' })).toHaveAttribute(
       'href',
       '/admin/pyramid-control/rounds/preview',
@@ -45,7 +45,7 @@ test.each(['', '/rounds', '/results', '/edit-pyramids', '/knockout', '/changes']
 test('a publication that can be undone is named', async () => {
   isSeason({ undo: { allowed: true, what: 'Objava 1. kola', reason: null } });
   openAsAdmin('/admin/pyramid-control');
-  const undo = (await bar('1. kolo od 2')).getByRole('button', { name: 'Poništi objavu' });
+  const undo = (await bar('1. od 2 kola')).getByRole('button', { name: 'Poništi objavu' });
   expect(undo).toBeEnabled();
   expect(undo).toHaveAccessibleDescription('Objava 1. kola');
 });
@@ -78,7 +78,7 @@ test('the dialog of a round’s dates stays about that round when another admini
   const second = { ...ROUND, number: 2, startDate: '2026-04-20', endDate: '2026-04-26' };
   season = aControl({ version: 6, rounds: [{ ...ROUND, state: 'CLOSED' }, second] });
   await act(() => client.invalidateQueries({ queryKey: keys.seasonControl(2026) }));
-  await waitFor(() => expect(screen.getByText('2. kolo od 2')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText('2. od 2 kola')).toBeInTheDocument());
   expect(screen.getByRole('dialog', { name: 'Datumi 1. kola' })).toBeVisible();
   await press('Spremi');
   expect(await form.findByText(message)).toBeVisible();
@@ -94,8 +94,8 @@ describe('an open dialog of dates keeps what was typed, and the refusal names th
   const over: Partial<SeasonControl> = { state: 'KNOCKOUT', rounds: [{ ...ROUND, state: 'CLOSED' }], openMatches: [] };
   const NOT_PUBLISHED = 'Sezona 2026. nije objavljena';
   test.each([
-    ['the first round is published', none, {}, 'Objavi 1. kolo', 'Objava 1. kola', 'Objavi', '1. kolo od 2'],
-    ['the last round is closed', {}, over, 'Promijeni datume', 'Datumi 1. kola', 'Spremi', '1. kolo od 2'],
+    ['the first round is published', none, {}, 'Objavi 1. kolo', 'Objava 1. kola', 'Objavi', '1. od 2 kola'],
+    ['the last round is closed', {}, over, 'Promijeni datume', 'Datumi 1. kola', 'Spremi', '1. od 2 kola'],
     ['the publication is undone', {}, none, 'Promijeni datume', 'Datumi 1. kola', 'Spremi', NOT_PUBLISHED],
   ] as const)('when %s by somebody else', async (_, before, after, button, title, submit, name) => {
     api.use(http.post(`${SEASON_CALL}/rounds`, refused), http.put(`${SEASON_CALL}/rounds/1/dates`, refused));
@@ -119,10 +119,10 @@ test('after the last round the bar leads to the knockout, except on its page', a
   const over: Partial<SeasonControl> = { state: 'KNOCKOUT', rounds: [{ ...ROUND, state: 'CLOSED' }], openMatches: [] };
   isSeason({ ...over, plannedRounds: 1 });
   const { unmount } = openAsAdmin('/admin/pyramid-control/rounds');
-  expect((await bar('1. kolo od 1')).getByRole('link', { name: 'Završni turnir' })).toBeVisible();
+  expect((await bar('1. od 1 kola')).getByRole('link', { name: 'Završni turnir' })).toBeVisible();
   unmount();
   openAsAdmin('/admin/pyramid-control/knockout');
-  expect((await bar('1. kolo od 1')).queryByRole('link')).toBeNull();
+  expect((await bar('1. od 1 kola')).queryByRole('link')).toBeNull();
 });
 
 test('a finished season has no undo, but says why', async () => {
@@ -146,7 +146,7 @@ test('a bar that cannot be loaded says so in its place, and can be loaded again;
   expect(await screen.findByText('Nismo uspjeli učitati stanje kola.')).toBeVisible();
   expect(await screen.findByRole('table', { name: 'Početna piramida' })).toBeVisible();
   await press('Pokušaj ponovno');
-  expect(await screen.findByRole('region', { name: '1. kolo od 2' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: '1. od 2 kola' })).toBeVisible();
 });
 
 test('a page about the rounds shows one failure and one retry, not two', async () => {
@@ -168,9 +168,9 @@ test('the pages can be opened while the round is still loading', async () => {
   const pages = within(await screen.findByRole('navigation', { name: 'Kontrola piramide' }));
   expect(pages.getByRole('link', { name: 'Početna piramida' })).toHaveAttribute('aria-current', 'page');
   expect(pages.getByRole('link', { name: 'Kola' })).not.toHaveAttribute('aria-current');
-  expect(screen.queryByRole('region', { name: '1. kolo od 2' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '1. od 2 kola' })).toBeNull();
   reading.resolve();
-  await waitFor(() => expect(screen.getByRole('region', { name: '1. kolo od 2' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('region', { name: '1. od 2 kola' })).toBeVisible());
 });
 
 test('the map of the rounds names each round and its state', async () => {

@@ -48,7 +48,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
       mayReturn: [babic],
     },
     [
-      ['heading', '1. kolo od 2'],
+      ['heading', '1. od 2 kola'],
       ['text', '06.04.2026. – 12.04.2026.'],
       ['text', '0 od 1'],
       ['text', 'rezultata upisano'],

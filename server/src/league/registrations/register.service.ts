@@ -76,8 +76,8 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
         const consent = { kind: 'LEAGUE_REGISTRATION', given: true, at: clock.now() } as const;
         if (consents) await recordConsent(tx, { registrationId: id }, consent);
         await live.changed(tx, 'league');
-        const thanks = `Hvala! Zaprimili smo vašu prijavu za Ljetnu ligu ${year}.`;
-        return { year, message: isNew ? thanks : `Podaci vaše prijave za Ljetnu ligu ${year}. su ispravljeni.` };
+        const thanks = `Hvala! Zaprimili smo vašu prijavu za ljetnu ligu ${year}.`;
+        return { year, message: isNew ? thanks : `Podaci vaše prijave za ljetnu ligu ${year}. su ispravljeni.` };
       }),
   };
 }

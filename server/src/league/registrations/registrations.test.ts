@@ -79,7 +79,7 @@ eachEngine((open) => {
 
   test('registering again corrects: the same e-mail in any case, or the same name and birth date', async () => {
     const first = await club.as().post('league-registration', CONSENTING);
-    expect(first.body).toEqual({ year: 2026, message: 'Hvala! Zaprimili smo vašu prijavu za Ljetnu ligu 2026.' });
+    expect(first.body).toEqual({ year: 2026, message: 'Hvala! Zaprimili smo vašu prijavu za ljetnu ligu 2026.' });
     const again = { ...CONSENTING, email: 'ivo@example.com', city: 'Vinkovci' };
     expect((await club.as().post('league-registration', again)).body.message).toContain('su ispravljeni');
     expect((await club.as().post('league-registration', { ...CONSENTING, email: 'novi@example.com' })).status).toBe(

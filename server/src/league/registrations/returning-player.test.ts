@@ -57,7 +57,7 @@ eachEngine((open) => {
   test('the administrator decides again, and accepting cancels the withdrawal', async () => {
     await withdraw();
     expect((await register({ city: 'Otok' })).body.message).toBe(
-      `Hvala! Zaprimili smo vašu prijavu za Ljetnu ligu ${YEAR}.`,
+      `Hvala! Zaprimili smo vašu prijavu za ljetnu ligu ${YEAR}.`,
     );
     expect(await registration()).toMatchObject({
       state: 'NEW',
@@ -129,7 +129,7 @@ eachEngine((open) => {
     expect((await register({ city: 'Otok' })).body).toMatchObject({
       status: 409,
       code: 'PLAYER_WITHDRAWN',
-      message: `Odustali ste od Ljetne lige ${YEAR}., a nakon toga je objavljeno novo kolo, pa se u nju više ne možete vratiti. Javite se klubu.`,
+      message: `Odustali ste od ljetne lige ${YEAR}., a nakon toga je objavljeno novo kolo, pa se u nju više ne možete vratiti. Javite se klubu.`,
     });
     expect(await registration()).toEqual(before);
   });

@@ -13,6 +13,6 @@ export async function isReturning(tx: Tx, { year, player_id: player }: Registrat
   if (player === null || !(await withdrawnFrom(tx, year)).has(player)) return false;
   const { record } = await readSeason(tx, year);
   if (mayReturn(record, player)) return true;
-  const message = `Odustali ste od Ljetne lige ${year}., a nakon toga je objavljeno novo kolo, pa se u nju više ne možete vratiti. Javite se klubu.`;
+  const message = `Odustali ste od ljetne lige ${year}., a nakon toga je objavljeno novo kolo, pa se u nju više ne možete vratiti. Javite se klubu.`;
   throw new Refusal(409, 'PLAYER_WITHDRAWN', message);
 }
