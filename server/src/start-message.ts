@@ -27,6 +27,6 @@ export function demoMembersMessage(count: number): string {
   const accounts = plural(count, 'probni račun', 'probna računa', 'probnih računa');
   return [
     `UPOZORENJE: ova je baza nastala s probnim podacima. Aktivno: ${count} ${accounts}, čiju lozinku svi znaju.`,
-    'Počnite s praznom bazom (drugi DATA_DIR ili DATABASE_URL), ili im oduzmite pristup u Upravljanju korisnicima.',
+    'Počnite s praznom bazom (drugi DATA_DIR ili DATABASE_URL), ili im oduzmite pristup na stranici „Upravljanje korisnicima”.',
   ].join('\n');
 }

@@ -4,7 +4,7 @@ const DEVICES = [
   {
     device: 'iPhone i iPad',
     steps:
-      'Pritisnite „Otvori u kalendaru” ili u aplikaciji Kalendar odaberite Kalendari, Dodaj kalendar, Dodaj pretplatu na kalendar i zalijepite adresu.',
+      'Pritisnite „Otvori u kalendaru” ili u aplikaciji Kalendar odaberite „Kalendari”, „Dodaj kalendar”, „Dodaj pretplatu na kalendar” i zalijepite adresu.',
   },
   {
     device: 'Android i Google kalendar',
@@ -13,7 +13,7 @@ const DEVICES = [
   },
   {
     device: 'Outlook',
-    steps: 'Odaberite Dodaj kalendar, Pretplati se s weba i zalijepite adresu.',
+    steps: 'Odaberite „Dodaj kalendar”, „Pretplati se s weba” i zalijepite adresu.',
   },
 ] as const;
 

@@ -46,8 +46,8 @@ export default function PrivacyScreen() {
               <strong>Ispravak:</strong> e-poštu mijenjate sami, ime i prezime na zahtjev mijenja administrator.
             </Typography>
             <Typography>
-              <strong>Povlačenje pristanka:</strong> javnost kontakata isključite pod Osobni podaci, e-poruke pod
-              Obavijesti.
+              <strong>Povlačenje pristanka:</strong> javnost kontakata isključite pod „Osobni podaci”, e-poruke pod
+              „Obavijesti”.
             </Typography>
             <Typography>
               <strong>Brisanje:</strong> zatražite ga od administratora (<TextLink to="/contact">Kontakt</TextLink>).

@@ -17,7 +17,7 @@ export function Invitations({ emailed, invitations }: Pick<MembersImported, 'ema
     <Stack spacing={2}>
       <Alert severity="success">
         Članovi su uvezeni.
-        {emailed.length > 0 && ' Pozivnice e-poštom su na putu; što je stiglo, vidi se pod Poslana pošta.'}
+        {emailed.length > 0 && ' Pozivnice e-poštom su na putu; što je stiglo, vidi se pod „Poslana pošta”.'}
         {invitations.length > 0 &&
           ' Lozinke se prikazuju samo sada: ispišite ih i podijelite. Svaka vrijedi za jednu prijavu, pri kojoj član bira svoju.'}
       </Alert>

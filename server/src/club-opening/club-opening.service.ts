@@ -103,7 +103,7 @@ export function createClubOpening({ db, live, clock, notices, profiles }: Parts)
     /** @throws Refusal NO_ADDRESS and MAIL_FAILED (409: the error is in the club's mail setup, not in this server) */
     async sendTest(memberId: number): Promise<string> {
       const to = await emailOf(db.handle, memberId);
-      if (!to) throw new Refusal(409, 'NO_ADDRESS', 'Najprije upišite svoju e-poštu pod Osobni podaci.');
+      if (!to) throw new Refusal(409, 'NO_ADDRESS', 'Najprije upišite svoju e-poštu pod „Osobni podaci”.');
       const result = await notices.sendTest(to);
       if (result.outcome === 'SENT') return `Probna poruka poslana je na ${to}.`;
       const reason = result.outcome === 'GONE' ? 'adresa ne postoji' : result.error;

@@ -62,7 +62,7 @@ const OF_CHANNEL = {
   EMAIL: {
     notice: 'obavijest',
     notices: 'obavijesti',
-    whenFailed: 'Razlog i ponovno slanje: Poslana pošta.',
+    whenFailed: 'Razlog i ponovno slanje: na stranici „Poslana pošta”.',
     whenLate: 'Provjerite poslužitelj e-pošte (SMTP_URL): node server/dist/doctor-command.js.',
   },
   PUSH: {

@@ -11,6 +11,6 @@ export async function checkDemoMembers(handle: Handle, { demo }: Pick<Installati
   const accounts = plural(count, 'probni račun', 'probna računa', 'probnih računa');
   const verb = plural(count, 'radi', 'rade', 'radi');
   const remedy =
-    'Počnite s praznom bazom (drugi DATA_DIR ili DATABASE_URL), ili tim računima oduzmite pristup u Upravljanju korisnicima.';
+    'Počnite s praznom bazom (drugi DATA_DIR ili DATABASE_URL), ili tim računima oduzmite pristup na stranici „Upravljanje korisnicima”.';
   return [error(`U bazi s probnim podacima ${verb} ${count} ${accounts}, čiju lozinku svi znaju.`, remedy)];
 }

@@ -60,7 +60,7 @@ eachEngine((open) => {
         memberId: memberOf(match.player2),
         kind: 'RESULT_ENTERED',
         title: 'Ljetna liga: upisan je rezultat vašeg meča',
-        body: `${title}: 6:3 6:4. Potvrdite ga ili osporite na stranici Unos rezultata.`,
+        body: `${title}: 6:3 6:4. Potvrdite ga ili osporite na stranici „Unos rezultata”.`,
       },
     ]);
     // A call that is repeated after its answer was lost sends no second notice.

@@ -181,7 +181,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     async resetPassword(memberId: number, actorId: number): Promise<{ message: string; oneTimePassword: string }> {
       // The caller's sessions end, and with them the screen that would show the password.
       if (memberId === actorId) {
-        throw new Refusal(409, 'OWN_PASSWORD', 'Vlastitu lozinku mijenjate pod Osobni podaci.');
+        throw new Refusal(409, 'OWN_PASSWORD', 'Vlastitu lozinku mijenjate pod „Osobni podaci”.');
       }
       const password = oneTimePassword();
       const member = await change(memberId, actorId, async (tx, member) => {

@@ -11,7 +11,7 @@ type Name = keyof ClubTexts;
 const NAMES = Object.keys(TEXT_LABELS) as Name[];
 const HELP: Partial<Record<Name, string>> = {
   courts: 'Početak rečenice na naslovnici i pri prijavi: „…, termini od 90 minuta.”',
-  courtsPlace: 'Nastavak na stranici Tereni',
+  courtsPlace: 'Nastavak na stranici „Tereni”',
   place: 'Ljetna liga …',
   placeIn: 'Amaterska teniska liga …',
   leagueCourts: 'Zadnja rečenica povijesti lige',

@@ -62,7 +62,7 @@ export function FrozenRules({ rules: saved }: { rules: SeasonRules }) {
   return (
     <section aria-label="Pravila">
       <Alert severity="info">
-        Pravila su zaključana od objave 1. kola. Broj kola može se samo smanjiti, na stranici Kola.
+        Pravila su zaključana od objave 1. kola. Broj kola može se samo smanjiti, na stranici „Kola”.
       </Alert>
       <dl>
         {facts.map(([name, value]) => (

@@ -47,7 +47,7 @@ test('administrators change their own password under personal data, and cannot g
   club.users = [MYSELF];
   openAsAdmin('/manage-users?user=7');
   const card = await userCard('Pristup: Ana Kovač');
-  const link = card.getByRole('link', { name: 'Vlastitu lozinku mijenjate pod Osobni podaci' });
+  const link = card.getByRole('link', { name: 'Vlastitu lozinku mijenjate pod „Osobni podaci”' });
   expect(link).toHaveAttribute('href', '/personal-data');
   expect(card.queryByRole('button', { name: 'Nova jednokratna lozinka' })).not.toBeInTheDocument();
 });

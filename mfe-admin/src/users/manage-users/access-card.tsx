@@ -22,7 +22,7 @@ export function AccessCard({ user }: { user: ManagedUser }) {
           <InviteButton user={user} />
           {isOwn ? (
             <TextLink alone to="/personal-data">
-              Vlastitu lozinku mijenjate pod Osobni podaci
+              Vlastitu lozinku mijenjate pod „Osobni podaci”
             </TextLink>
           ) : (
             <ResetPasswordButton user={user} />

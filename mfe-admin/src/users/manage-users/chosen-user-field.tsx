@@ -20,7 +20,7 @@ export function ChosenUserField<Values extends FieldValues, Output>(props: Chose
       placeholder="Odaberite korisnika na popisu"
       error={fieldState.invalid}
       helperText={
-        fieldState.error?.message ?? (user ? undefined : 'Korisnika birate gumbom Uredi na popisu korisnika.')
+        fieldState.error?.message ?? (user ? undefined : 'Korisnika birate gumbom „Uredi” na popisu korisnika.')
       }
       inputRef={field.ref}
       slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}

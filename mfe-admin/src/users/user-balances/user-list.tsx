@@ -46,7 +46,7 @@ const UserTable = memo(function UserTable({ users, busy, searched, onPlan }: Use
 });
 
 const NoUsers = () => (
-  <EmptyState title="Još nema korisnika.">Korisnike dodajete na stranici Upravljanje korisnicima.</EmptyState>
+  <EmptyState title="Još nema korisnika.">Korisnike dodajete na stranici „Upravljanje korisnicima”.</EmptyState>
 );
 
 const NobodyFound = () => (

@@ -108,7 +108,7 @@ const TEXTS = [
   {
     text: resultEnteredNotice({ ...RESULT, isByAdministrator: false }),
     title: 'Ljetna liga: upisan je rezultat vašeg meča',
-    body: 'Horvat I. – Babić M.: 6:3 6:4. Potvrdite ga ili osporite na stranici Unos rezultata.',
+    body: 'Horvat I. – Babić M.: 6:3 6:4. Potvrdite ga ili osporite na stranici „Unos rezultata”.',
     path: '/my-results-league',
   },
   {

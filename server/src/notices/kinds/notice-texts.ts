@@ -131,7 +131,7 @@ export function resultEnteredNotice({
 }: ResultFacts & { readonly isByAdministrator: boolean }): NoticeText {
   const what = isByAdministrator
     ? 'Rezultat je upisao administrator.'
-    : 'Potvrdite ga ili osporite na stranici Unos rezultata.';
+    : 'Potvrdite ga ili osporite na stranici „Unos rezultata”.';
   return {
     kind: 'RESULT_ENTERED',
     title: 'Ljetna liga: upisan je rezultat vašeg meča',
