@@ -70,8 +70,8 @@ export function PersonalDataForm({ info }: { info: PersonalInfo }) {
           helperText={PASSWORD_POLICY}
         />
         <Alert severity="info" role="note">
-          Potrebni su i email i nova lozinka. Nakon spremanja odjavit ćemo vas sa svih uređaja, a adresa vašeg kalendara
-          prestat će vrijediti.
+          Potrebne su i adresa e-pošte i nova lozinka. Nakon spremanja odjavit ćemo vas sa svih uređaja, a adresa vašeg
+          kalendara prestat će vrijediti.
         </Alert>
         <BusyButton
           type="submit"
