@@ -1,4 +1,4 @@
-import { clockTime, shortMoment, timeOfDay, zagrebDate } from '@club/shared/domain';
+import { clockTime, momentInText, timeOfDay, zagrebDate } from '@club/shared/domain';
 import { Strip } from './strip';
 
 const ISSUES = {
@@ -29,8 +29,8 @@ export function ConnectionBanner({ now }: { now: ConnectionIssue | undefined }) 
   );
 }
 
-/** `09:30`, or for another day `20.11.2026. 09:30` */
+/** `09:30`, or for another day `20.11.2026. u 09:30` */
 function moment(at: number): string {
   const iso = new Date(at).toISOString();
-  return zagrebDate(iso) === zagrebDate(new Date()) ? clockTime(timeOfDay(iso)) : shortMoment(iso);
+  return zagrebDate(iso) === zagrebDate(new Date()) ? clockTime(timeOfDay(iso)) : momentInText(iso);
 }

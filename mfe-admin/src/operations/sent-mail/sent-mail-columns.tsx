@@ -1,5 +1,5 @@
 import type { MailState, SentMail } from '@club/shared/contracts/notices';
-import { shortMoment } from '@club/shared/domain';
+import { momentInText, shortMoment } from '@club/shared/domain';
 import { Box, StatusChip, styled, Typography } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
 import { EmailAddress } from '../../lists/email-address/email-address';
@@ -32,7 +32,7 @@ function Outcome({ mail }: { mail: SentMail }) {
     <Box sx={{ display: { xs: 'flex', sm: 'block' }, flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <StatusChip tone={tone}>{label}</StatusChip>
       <Typography variant="body2" color="textSecondary" sx={{ mt: { sm: 0.5 } }}>
-        {mail.dueAt && mail.attempts > 0 && `Sljedeći pokušaj ${shortMoment(mail.dueAt)}. `}
+        {mail.dueAt && mail.attempts > 0 && `Sljedeći pokušaj ${momentInText(mail.dueAt)}. `}
         {mail.finishedAt && shortMoment(mail.finishedAt)} {mail.error}
         {mail.state === 'DROPPED' && DROPPED_BECAUSE}
       </Typography>
