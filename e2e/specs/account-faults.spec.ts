@@ -106,7 +106,7 @@ test('files that cannot be loaded show an error, and are loaded at the next atte
     await failWithNotice(ana, call, ana.getByRole('button', { name: button }));
     expect(await (await downloaded).failure()).toBeNull();
   };
-  await failsThenArrives('GET account-statement.csv', 'Preuzmi promet računa kao CSV');
+  await failsThenArrives('GET account-statement.csv', 'Izvoz u CSV: promet računa');
   await navigateClientSide(ana, '/personal-data');
   await failsThenArrives('GET personal-data/export', 'Preuzmi moje podatke');
 });

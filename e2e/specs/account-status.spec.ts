@@ -124,7 +124,7 @@ test('the statement goes back to the first entry, and its file contains the same
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Preuzmi promet računa kao CSV' }).click(),
+    page.getByRole('button', { name: 'Izvoz u CSV: promet računa' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('promet-racuna.csv');
   const file = await readFile(await download.path(), 'utf8');

@@ -63,7 +63,7 @@ test('an empty club is prepared and opened, and an imported member signs in and 
   await page.getByRole('button', { name: 'Preskoči' }).click();
 
   const file = (text: string) => ({ name: 'clanovi.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  const input = page.getByLabel('CSV datoteka članova');
+  const input = page.getByLabel('Datoteka CSV s članovima');
   await input.setInputFiles(file('ime;prezime;email\nLuka;;luka@example.com\n'));
   await expect(page.getByRole('list', { name: 'Greške u datoteci' })).toHaveText(
     'Redak 2: Stupac „prezime”: unesite prezime.',

@@ -47,7 +47,7 @@ test('an imported member with an e-mail gets a link and chooses a password; one 
   await signIn(page, FIRST_ADMINISTRATOR.username);
   await navigateClientSide(page, '/admin/first-steps?step=MEMBERS');
   const file = { name: 'clanovi.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
-  await page.getByLabel('CSV datoteka članova').setInputFiles(file);
+  await page.getByLabel('Datoteka CSV s članovima').setInputFiles(file);
   await expect(page.getByText(/^E-poštom: 1 član\./)).toBeVisible();
   await expect(page.getByText(/^Na papiru: 1 član\./)).toBeVisible();
   await looksRight(page);

@@ -11,8 +11,8 @@ export function StatementSection({ statement }: { statement: ReturnType<typeof u
       title="Promet računa"
       flush
       action={
-        <DownloadButton path="account-statement.csv" label="Preuzmi promet računa kao CSV">
-          CSV
+        <DownloadButton path="account-statement.csv" label="Izvoz u CSV: promet računa">
+          Izvoz u CSV
         </DownloadButton>
       }
     >

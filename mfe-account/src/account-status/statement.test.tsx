@@ -126,14 +126,14 @@ describe('a payment that is entered while older entries are requested', () => {
 describe('the statement as a file', () => {
   const saved = downloads();
   const download = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'Preuzmi promet računa kao CSV' }));
+    userEvent.click(await screen.findByRole('button', { name: 'Izvoz u CSV: promet računa' }));
 
   test('a refusal is shown, and the button can be pressed again', async () => {
     api.use(http.get('*/api/account-statement.csv', () => refuse(403, 'Nemate pravo na izvoz.')));
     openAccountStatus();
     await download();
     expect(await screen.findByText('Nemate pravo na izvoz.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Preuzmi promet računa kao CSV' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Izvoz u CSV: promet računa' })).toBeEnabled();
     expect(saved).toEqual([]);
   });
 

@@ -63,7 +63,7 @@ beforeEach(() => {
   };
 });
 async function choose(name: string): Promise<void> {
-  await userEvent.upload(await screen.findByLabelText('CSV datoteka članova'), csvFile('ime;prezime', name));
+  await userEvent.upload(await screen.findByLabelText('Datoteka CSV s članovima'), csvFile('ime;prezime', name));
 }
 
 test('a returning user continues with the first unfinished step; a finished step leads to the next', async () => {
@@ -75,7 +75,7 @@ test('a returning user continues with the first unfinished step; a finished step
   await press('Pošalji probnu poruku');
   expect(await screen.findByText('Probna poruka poslana je na vesna@example.com.')).toBeVisible();
   await press('Korak je gotov');
-  expect(await screen.findByText(/^CSV datoteka iz tablice/)).toBeVisible();
+  expect(await screen.findByText(/^Datoteka CSV iz tablice/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Uvoz članova' })).toHaveFocus());
   expect(sent).toEqual([['MAIL', { done: true }]]);
 });
@@ -96,7 +96,7 @@ test('a step that is opened out of sight, below the list, is scrolled to', async
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(far);
   openAsAdmin('/admin/first-steps?step=MAIL');
   await userEvent.click(await screen.findByRole('link', { name: /^6\. Članovi/ }));
-  expect(await screen.findByText(/^CSV datoteka iz tablice/)).toBeVisible();
+  expect(await screen.findByText(/^Datoteka CSV iz tablice/)).toBeVisible();
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 

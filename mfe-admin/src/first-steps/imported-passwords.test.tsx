@@ -34,7 +34,7 @@ const api = fakeApi(
 );
 
 const choose = async (name: string) =>
-  userEvent.upload(await screen.findByLabelText('CSV datoteka članova'), csvFile('ime;prezime', name));
+  userEvent.upload(await screen.findByLabelText('Datoteka CSV s članovima'), csvFile('ime;prezime', name));
 const importAna = async () => {
   await press('Uvezi 1 člana');
   await screen.findByText(PASSWORD);
@@ -82,8 +82,8 @@ test.each(['Preskoči', 'Korak je gotov'])(
 test('a workbook instead of a CSV file is refused with a remedy, and the passwords stay', async () => {
   await importAna();
   const workbook = csvFile('PK\u0003\u0004\0', 'clanovi.csv');
-  await userEvent.upload(screen.getByLabelText('CSV datoteka članova'), workbook);
-  expect(await screen.findByText(/^clanovi\.csv nije CSV datoteka/)).toBeVisible();
+  await userEvent.upload(screen.getByLabelText('Datoteka CSV s članovima'), workbook);
+  expect(await screen.findByText(/^clanovi\.csv nije datoteka CSV/)).toBeVisible();
   expect(screen.getByText(PASSWORD)).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ export function LeagueStep() {
     <SectionCard title="Povijest lige">
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography>
-          Ako klub ima ljetnu ligu, prošle sezone uvezite iz CSV datoteka: najprije provjera, zatim uvoz. Klub bez lige
+          Ako klub ima ljetnu ligu, prošle sezone uvezite iz datoteka CSV: najprije provjera, zatim uvoz. Klub bez lige
           ovaj korak preskače.
         </Typography>
         <ButtonLink to="/admin/season-import" state={{ from: '/admin/first-steps?step=LEAGUE' }} variant="outlined">

@@ -59,14 +59,14 @@ export function MembersStep() {
     <SectionCard title="Uvoz članova">
       <Stack spacing={2}>
         <Typography>
-          CSV datoteka iz tablice, sa zaglavljem: <strong>{MEMBER_COLUMNS.join('; ')}</strong>. Obavezni su ime i
+          Datoteka CSV iz tablice, sa zaglavljem: <strong>{MEMBER_COLUMNS.join('; ')}</strong>. Obavezni su ime i
           prezime; korisničko ime koje nedostaje slaže se iz imena. Tko ima e-poštu, pozvan je njome; ostali dobivaju
           jednokratnu lozinku na papiru.
         </Typography>
         <Box>
           <FileInput
             ref={input}
-            label="CSV datoteka članova"
+            label="Datoteka CSV s članovima"
             types={CSV_TYPES}
             onPick={([file]) => void choose(file)}
           />

@@ -68,8 +68,8 @@ export function ExpensesSection({ year, expenses, total, csv, editable }: Expens
     });
   }
   const download = (
-    <DownloadButton path={csv} query={{ year: String(year) }}>
-      CSV
+    <DownloadButton path={csv} query={{ year: String(year) }} label={`Izvoz u CSV: rashodi ${year}.`}>
+      Izvoz u CSV
     </DownloadButton>
   );
   return (

@@ -56,7 +56,7 @@ const TEXTS: readonly SpelledText[] = [
   ['button', 'Označi plaćeno: Babić Ana'],
   ['button', 'Označi neplaćeno: Čović Ana'],
   ['button', 'Kopiraj dužnike'],
-  ['button', 'CSV uplata 2026.'],
+  ['button', 'Izvoz u CSV: članarine 2026.'],
   ['searchbox', 'Traži igrača'],
 ];
 

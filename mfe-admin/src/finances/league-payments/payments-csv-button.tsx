@@ -4,8 +4,12 @@ import { DownloadButton } from '@club/shared/download';
 /** The year's fees, paid and unpaid, as a file for a spreadsheet. */
 export function PaymentsCsvButton({ year: { year } }: { year: LeaguePaymentsOfYear }) {
   return (
-    <DownloadButton path="admin-payments-league.csv" query={{ year: String(year) }} label={`CSV uplata ${year}.`}>
-      CSV
+    <DownloadButton
+      path="admin-payments-league.csv"
+      query={{ year: String(year) }}
+      label={`Izvoz u CSV: članarine ${year}.`}
+    >
+      Izvoz u CSV
     </DownloadButton>
   );
 }

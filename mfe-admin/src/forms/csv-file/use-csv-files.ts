@@ -12,7 +12,7 @@ export function useCsvFiles() {
   const read = async (files: readonly File[]): Promise<readonly CsvFile[]> => {
     const chosen = await Promise.all(files.map(async (file) => ({ name: file.name, text: await csvText(file) })));
     const other = chosen.find(({ text }) => text.includes('\0'));
-    setRefusal(other && `${other.name} nije CSV datoteka. U tablici odaberite spremanje u obliku CSV (UTF-8).`);
+    setRefusal(other && `${other.name} nije datoteka CSV. U tablici odaberite spremanje u obliku CSV (UTF-8).`);
     return other ? [] : chosen;
   };
   return { refusal, read };

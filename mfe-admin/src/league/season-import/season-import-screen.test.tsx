@@ -35,7 +35,7 @@ async function choose(): Promise<void> {
   openAsAdmin('/admin/season-import');
   await screen.findByRole('heading', { level: 1, name: 'Uvoz sezone' });
   const file = csvFile('SEZONA;2018', 'season-2018.csv');
-  await userEvent.upload(screen.getByLabelText('CSV datoteke sezona'), file);
+  await userEvent.upload(screen.getByLabelText('Datoteke CSV sa sezonama'), file);
 }
 
 test('a file with problems shows each with its line, and cannot be imported', async () => {
@@ -84,13 +84,13 @@ test('a workbook instead of a CSV file is refused with a remedy, and nothing is 
   await choose();
   await screen.findByText('21 igrač (2 nova) · 17 kola · 311 mečeva');
   const workbook = csvFile('PK\u0003\u0004\0', 'season-2018.csv');
-  await userEvent.upload(screen.getByLabelText('CSV datoteke sezona'), workbook);
-  expect(await screen.findByText(/^season-2018\.csv nije CSV datoteka\. U tablici/)).toBeVisible();
+  await userEvent.upload(screen.getByLabelText('Datoteke CSV sa sezonama'), workbook);
+  expect(await screen.findByText(/^season-2018\.csv nije datoteka CSV\. U tablici/)).toBeVisible();
   expect(screen.queryByText(/311 mečeva/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Uvezi' })).toBeNull();
-  await userEvent.upload(screen.getByLabelText('CSV datoteke sezona'), csvFile('SEZONA;2018', 'season-2018.csv'));
+  await userEvent.upload(screen.getByLabelText('Datoteke CSV sa sezonama'), csvFile('SEZONA;2018', 'season-2018.csv'));
   expect(await screen.findByText(/311 mečeva/)).toBeVisible();
-  expect(screen.queryByText(/nije CSV datoteka/)).toBeNull();
+  expect(screen.queryByText(/nije datoteka CSV/)).toBeNull();
 });
 
 test('a check that fails can be retried with the same files', async () => {

@@ -61,11 +61,11 @@ export default function SeasonImportScreen() {
     <>
       <PageHeading
         title="Uvoz sezone"
-        subtitle="Prošle sezone iz CSV datoteka: najprije provjera, zatim uvoz svih ili nijedne."
+        subtitle="Prošle sezone iz datoteka CSV: najprije provjera, zatim uvoz svih ili nijedne."
       />
       <FileInput
         ref={input}
-        label="CSV datoteke sezona"
+        label="Datoteke CSV sa sezonama"
         types={CSV_TYPES}
         multiple
         onPick={(chosen) => void choose(chosen)}

@@ -12,7 +12,11 @@ export function StatementSection({ memberId }: { memberId: number }) {
   return (
     <SectionCard
       title="Promet računa"
-      action={<DownloadButton path={`admin-users/${memberId}/statement.csv`}>CSV</DownloadButton>}
+      action={
+        <DownloadButton path={`admin-users/${memberId}/statement.csv`} label="Izvoz u CSV: promet računa">
+          Izvoz u CSV
+        </DownloadButton>
+      }
       flush
     >
       <Loaded query={older.shown} what="promet računa" skeleton={<TableSkeleton rows={6} columns={6} />}>
