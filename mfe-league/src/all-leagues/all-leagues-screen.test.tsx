@@ -163,7 +163,7 @@ test('a screen reader announces each year with its number of players, and also a
 test('without a current season the page begins with its links', async () => {
   api.use(http.get('*/api/league-seasons', () => HttpResponse.json({ seasons: [], current: null })));
   open();
-  expect(await screen.findByText('Još nema sezona')).toBeVisible();
+  expect(await screen.findByText('Još nema sezona.')).toBeVisible();
   // The first season of the specification is not that of a new club.
   expect(screen.queryByText(/2017/)).not.toBeInTheDocument();
   expect(screen.queryByText(/je u tijeku/)).not.toBeInTheDocument();
@@ -174,7 +174,7 @@ test('in the first season of a league, the page does not say that there are no s
   api.use(http.get('*/api/league-seasons', () => HttpResponse.json(first)));
   open();
   expect(await screen.findByText(/^Liga se igra od 2026\. godine/)).toBeVisible();
-  expect(screen.queryByText('Još nema sezona')).not.toBeInTheDocument();
+  expect(screen.queryByText('Još nema sezona.')).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Sezone' })).not.toBeInTheDocument();
 });
 

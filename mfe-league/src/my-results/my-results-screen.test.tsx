@@ -7,7 +7,7 @@ const { server } = myResultsApi();
 test('a member without a linked player sees how to get linked', async () => {
   server.me = myLeague({ player: null });
   openMyResults();
-  expect(await screen.findByText('Vaš račun nije povezan s igračem lige')).toBeVisible();
+  expect(await screen.findByText('Vaš račun nije povezan s igračem lige.')).toBeVisible();
 });
 
 test('an open match has links to the grid with the opponent, and to the opponent’s contacts', async () => {

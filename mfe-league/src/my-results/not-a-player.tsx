@@ -7,7 +7,7 @@ export function NotAPlayer() {
     <SectionCard>
       <EmptyState
         icon={<LeagueIcon fontSize="large" aria-hidden />}
-        title="Vaš račun nije povezan s igračem lige"
+        title="Vaš račun nije povezan s igračem lige."
         action={
           <TextLink alone to="/league-registration">
             Prijava za ligu

@@ -71,7 +71,7 @@ function OpenMatches({ matches: all, mayBook, chosen, onEdit }: OpenMatchesProps
   if (matches.length === 0) {
     return (
       <SectionCard>
-        <EmptyState title="Nema mečeva za unos">Mečevi su ovdje od objave kola do kraja roka.</EmptyState>
+        <EmptyState title="Nema mečeva za unos.">Mečevi su ovdje od objave kola do kraja roka.</EmptyState>
       </SectionCard>
     );
   }

@@ -29,7 +29,7 @@ const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
 test('without a season the page shows a message', async () => {
   api.use(http.get('*/api/league-results', () => refuse(404, 'Nema sezone.')));
   open();
-  expect(await screen.findByText('Još nema rezultata')).toBeVisible();
+  expect(await screen.findByText('Još nema rezultata.')).toBeVisible();
 });
 
 test('all phases of the newest season, newest first', async () => {
@@ -96,7 +96,7 @@ test('typing a player filters by that player, and a phase in the address filters
   expect(rows()).toContain('Kovač A. – Bošnjak K.6:1 6:0pobjeda: Kovač A.');
   unmount();
   open('?phase=FINALE&player=1');
-  expect(await screen.findByText('Nema takvih mečeva')).toBeVisible();
+  expect(await screen.findByText('Nema takvih mečeva.')).toBeVisible();
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   ['?phase=FINALE&player=1', 'a phase without the player'],
 ])('%s, a link to %s, can be cleared', async (search) => {
   const { router } = open(search);
-  expect(await screen.findByText('Nema takvih mečeva')).toBeVisible();
+  expect(await screen.findByText('Nema takvih mečeva.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Prikaži sve mečeve' }));
   expect(screen.getAllByRole('table')).toHaveLength(2);
   expect(router.state.location.search).toBe('');

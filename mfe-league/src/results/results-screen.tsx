@@ -74,7 +74,7 @@ function SeasonResults({ results }: { results: LeagueResults }) {
           <SectionCard>
             {/* The search shows only players of this season, so it cannot clear another one. */}
             <EmptyState
-              title="Nema takvih mečeva"
+              title="Nema takvih mečeva."
               action={
                 <Button variant="outlined" onClick={() => change({ phase: null, [PLAYER]: null })}>
                   Prikaži sve mečeve
@@ -94,7 +94,7 @@ function NoResults() {
   return (
     <SectionCard>
       <EmptyState
-        title="Još nema rezultata"
+        title="Još nema rezultata."
         action={
           <TextLink alone to="/summer-league">
             Ljetna liga

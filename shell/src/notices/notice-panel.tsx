@@ -34,7 +34,7 @@ export function NoticePanel({ list, unread, older }: ReturnType<typeof useNotice
       <Loaded query={{ ...older.shown, data: notices }} what="obavijesti" skeleton={<LinesSkeleton lines={4} />}>
         {(notices) =>
           notices.length === 0 ? (
-            <EmptyState title="Nema obavijesti">
+            <EmptyState title="Nema obavijesti.">
               Ovdje se javljaju novi protivnici, rezultati i promjene vaših rezervacija.
             </EmptyState>
           ) : (

@@ -119,7 +119,7 @@ test('that they could not be marked as read is told, also when a notice was open
 test('a member without notices sees what to expect, and the link to the preferences', async () => {
   openSuite('/main-reservations', { as: member() });
   await userEvent.click(await bell('Obavijesti: nema novih'));
-  expect(screen.getByText('Nema obavijesti')).toBeVisible();
+  expect(screen.getByText('Nema obavijesti.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Koje obavijesti primam' })).toHaveAttribute('href', '/notice-preferences');
 });
 

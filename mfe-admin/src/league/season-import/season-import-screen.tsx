@@ -90,7 +90,7 @@ export default function SeasonImportScreen() {
         )}
         {check.isIdle && !csv.refusal && (
           <SectionCard>
-            <EmptyState title="Odaberite jednu ili više datoteka">Ništa se ne upisuje prije potvrde.</EmptyState>
+            <EmptyState title="Odaberite jednu ili više datoteka.">Ništa se ne upisuje prije potvrde.</EmptyState>
           </SectionCard>
         )}
         {report && !report.isPossible && (

@@ -106,7 +106,7 @@ test('an e-mail that is waiting or being sent is shown in its new state without 
 
 test('a state without e-mails shows a message', async () => {
   open('?state=WAITING');
-  expect(await screen.findByText('Nema takvih poruka')).toBeVisible();
+  expect(await screen.findByText('Nema takvih poruka.')).toBeVisible();
 });
 
 test('the e-mails of one member are searched among those of a state, and the search is in the address', async () => {
@@ -121,7 +121,7 @@ test('the e-mails of one member are searched among those of a state, and the sea
   const { router } = open('?state=FAILED');
   await screen.findByRole('table');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Traži po imenu ili e-pošti' }), 'kovac');
-  expect(await screen.findByText('Nema takvih poruka')).toBeVisible();
+  expect(await screen.findByText('Nema takvih poruka.')).toBeVisible();
   expect(asked).toEqual(['null FAILED', 'kovac FAILED']);
   expect(router.state.location.search).toBe('?state=FAILED&search=kovac');
 });

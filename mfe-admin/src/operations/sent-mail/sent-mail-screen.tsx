@@ -53,7 +53,7 @@ export default function SentMailScreen() {
                 rowKey={({ id }) => id}
                 busy={mail.isPlaceholderData}
                 empty={
-                  <EmptyState title={state || search ? 'Nema takvih poruka' : 'Još nema pošte'}>
+                  <EmptyState title={state || search ? 'Nema takvih poruka.' : 'Još nema pošte.'}>
                     Ovdje će stajati e-poruke o protivnicima, rezultatima i rezervacijama.
                   </EmptyState>
                 }

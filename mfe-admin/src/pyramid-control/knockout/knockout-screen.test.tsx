@@ -312,7 +312,7 @@ test('a season without enough players for a draw is finished without a champion,
   const question = await dialog('Želite li završiti sezonu 2026.?');
   expect(question.getByText('Sezona završava bez prvaka.')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Završi sezonu' }));
-  expect(await screen.findByText('Sezona 2026. je završena')).toBeVisible();
+  expect(await screen.findByText('Sezona 2026. je završena.')).toBeVisible();
   expect(sent).toEqual([{ version: 5 }]);
   expect(await screen.findByRole('button', { name: 'Pripremi sezonu 2027.' })).toBeVisible();
 });

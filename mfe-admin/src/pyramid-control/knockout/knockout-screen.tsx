@@ -51,7 +51,7 @@ function KnockoutOf({ control }: { control: SeasonControl }) {
   }
   if (isOver(control)) {
     return (
-      <EmptyState title={`Sezona ${control.year}. je završena`} action={<NextSeasonButton last={control} />}>
+      <EmptyState title={`Sezona ${control.year}. je završena.`} action={<NextSeasonButton last={control} />}>
         Njezini se rezultati više ne mijenjaju.
       </EmptyState>
     );

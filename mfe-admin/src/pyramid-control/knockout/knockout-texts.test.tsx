@@ -56,7 +56,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
     'when the season is finished without a draw',
     { state: 'FINISHED' },
     [
-      ['text', 'Sezona 2026. je završena'],
+      ['text', 'Sezona 2026. je završena.'],
       ['text', 'Njezini se rezultati više ne mijenjaju.'],
       ['button', 'Pripremi sezonu 2027.'],
     ],

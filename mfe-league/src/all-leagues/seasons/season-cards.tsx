@@ -37,7 +37,7 @@ export function SeasonCards({ seasons }: { seasons: readonly LeagueSeason[] }) {
       </Typography>
       {seasons.length === 0 && (
         <SectionCard>
-          <EmptyState icon={<LeagueIcon fontSize="large" />} title="Još nema sezona">
+          <EmptyState icon={<LeagueIcon fontSize="large" />} title="Još nema sezona.">
             Ovdje će biti sezone lige, svaka sa svojim rezultatima.
           </EmptyState>
         </SectionCard>

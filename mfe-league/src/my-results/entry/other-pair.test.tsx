@@ -70,7 +70,7 @@ test('so it is even if the new pair’s match is over', async () => {
   server.matches = [now({ editable: false, outcome: 'PLAYED', state: 'CONFIRMED', winner: aPlayer(3) })];
   openMyResults();
   await readTyped(await newCard());
-  expect(await screen.findByText('Nema mečeva za unos')).toBeVisible();
+  expect(await screen.findByText('Nema mečeva za unos.')).toBeVisible();
 });
 
 test('a form in which nothing was typed shows the new pair', async () => {

@@ -61,7 +61,7 @@ test('a player’s input stays visible next to the administrator’s result unti
   expect(round.queryByRole('textbox')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { name: '10. kolo' })).toHaveFocus());
   await userEvent.click(round.getByRole('button', { name: 'U redu' }));
-  expect(await screen.findByText('Nema mečeva za unos')).toBeVisible();
+  expect(await screen.findByText('Nema mečeva za unos.')).toBeVisible();
   expect(localStorage).toHaveLength(0);
   close();
 });
@@ -71,7 +71,7 @@ test('a player who comes back later sees it too, and closes it', async () => {
   const round = await card();
   expect(round.getByRole('alert')).toHaveTextContent('upisao administrator: predaja. Vaš upis nije poslan.');
   await userEvent.click(round.getByRole('button', { name: 'U redu' }));
-  expect(await screen.findByText('Nema mečeva za unos')).toBeVisible();
+  expect(await screen.findByText('Nema mečeva za unos.')).toBeVisible();
 });
 
 test('a match that an administrator counts as forfeited by both is not blamed on late input', async () => {
@@ -119,7 +119,7 @@ describe('if the deadline passes before the input is sent', () => {
     expect(round.getByRole('alert')).toHaveTextContent(LATE);
     expect(round.queryByRole('button', { name: 'Potvrdi' })).not.toBeInTheDocument();
     await userEvent.click(round.getByRole('button', { name: 'U redu' }));
-    expect(await screen.findByText('Nema mečeva za unos')).toBeVisible();
+    expect(await screen.findByText('Nema mečeva za unos.')).toBeVisible();
     expect(past.queryByText('vaš upis nije poslan na vrijeme')).not.toBeInTheDocument();
   });
 
@@ -142,7 +142,7 @@ describe('if the deadline passes before the input is sent', () => {
 
 test('input for a match whose phase has no dates any more is kept until there are new ones', async () => {
   await comeBack(TYPED, myMatch({ editable: false, endDate: null }));
-  expect(screen.getByText('Nema mečeva za unos')).toBeVisible();
+  expect(screen.getByText('Nema mečeva za unos.')).toBeVisible();
   expect(localStorage).toHaveLength(1);
 });
 
@@ -151,5 +151,5 @@ test.each([
   ['nothing any more', [null, null, null, null, null, null]],
 ])('a player who typed %s has lost nothing', async (_, games) => {
   await comeBack(games, decided());
-  expect(screen.getByText('Nema mečeva za unos')).toBeVisible();
+  expect(screen.getByText('Nema mečeva za unos.')).toBeVisible();
 });

@@ -193,7 +193,7 @@ describe('a result of a match that is not the player’s any more', () => {
     openMyResults();
     await typeGames('6464');
     await save();
-    expect(await screen.findByText('Nema mečeva za unos')).toBeVisible();
+    expect(await screen.findByText('Nema mečeva za unos.')).toBeVisible();
     expect(screen.getByText('Rezultat meča Bošnjak K. – Kovač A. nije spremljen. Par se promijenio.')).toBeVisible();
   });
 
