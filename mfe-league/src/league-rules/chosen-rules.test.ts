@@ -1,7 +1,7 @@
 import type { PublicRules } from '@club/shared/contracts/league/seasons';
 import { leagueSeason } from '@club/shared/testing';
 import { historyLines } from '../all-leagues/history-lines';
-import { bonusRules, pairingText, roundsText } from './league-facts';
+import { bonusRules, exceptionRules, pairingText, roundsText } from './league-facts';
 
 const PRESET: PublicRules = { firstPair: 1, bonusFromRound: 5, bonusOnce: false, roundDays: 8 };
 const seasons = (but: Partial<PublicRules> = {}, plannedRounds = 17) => [
@@ -32,6 +32,20 @@ test.each([
   [{ bonusFromRound: 1 }, /^U svakom kolu svakome se pribraja/],
   [{ bonusFromRound: 5, bonusOnce: true }, /^Samo u 5\. kolu svakome se pribraja/],
 ])('the row bonus of %j', (but, text) => expect(bonusRules(seasons(but))[0]).toMatch(text));
+
+test('who has no bonus, also for a season whose rules are unknown', () => {
+  expect(bonusRules([])[1]).toMatch(/ Nema ga ni igrač koji je u tom kolu odsutan ili ga netko zamjenjuje\.$/);
+});
+
+test.each([
+  [{ edgeRow: 'play', byePoints: 2 } as const, ['Red koji u nekom kolu nema para igra unutar sebe.', '2 boda']],
+  [{ edgeRow: 'rest', byePoints: 1 } as const, ['Red koji u nekom kolu nema para ima slobodno kolo.', '1 bod']],
+])('rows and players without an opponent, by %j', (but, [row, points]) => {
+  const [edge, bye] = exceptionRules(seasons(but));
+  expect([edge, bye]).toEqual([row, `Tko u kolu nema protivnika, dobiva ${points} i zadržava mjesto.`]);
+  // A server of an earlier release does not send these rules.
+  expect(exceptionRules(seasons())).toEqual([expect.stringMatching(/^Mjesto igrača koji odustane /)]);
+});
 
 test('a season that ends before the bonus begins has none', () => {
   expect(bonusRules(seasons({ bonusFromRound: 6 }, 5))).toEqual(['U sezoni 2026. nema bonusa reda.']);

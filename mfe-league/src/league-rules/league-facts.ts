@@ -52,6 +52,22 @@ export function pairingText(seasons: readonly Season[]): string {
   return `Igrači su složeni u piramidu s četiri mjesta u svakom redu. U neparnim kolima igraju ${odd}; u parnim kolima ${even}.`;
 }
 
+const EDGE_ROW = {
+  play: 'Red koji u nekom kolu nema para igra unutar sebe.',
+  rest: 'Red koji u nekom kolu nema para ima slobodno kolo.',
+} as const;
+
+/** What happens to a row without a partner row, a player without an opponent, and the place of a player who leaves. */
+export function exceptionRules(seasons: readonly Season[]): string[] {
+  const { edgeRow, byePoints } = pyramids(seasons).at(-1)?.rules ?? {};
+  const bye = byePoints !== undefined && `${byePoints} ${plural(byePoints, 'bod', 'boda', 'bodova')}`;
+  return [
+    ...(edgeRow ? [EDGE_ROW[edgeRow]] : []),
+    ...(bye ? [`Tko u kolu nema protivnika, dobiva ${bye} i zadržava mjesto.`] : []),
+    'Mjesto igrača koji odustane od sezone zauzima najbolji po bodovima iz reda ispod, i tako redom do zadnjeg reda.',
+  ];
+}
+
 /** @param brand the brand of the official balls, as the club states it */
 export const ballsText = (brand: string | undefined): string =>
   `Igra se službenim loptama${brand ? ` marke ${brand}` : ''}. Tko na zahtjev protivnika ne donese nove lopte, gubi meč 6/0 6/0.`;
@@ -65,7 +81,7 @@ export function bonusRules(seasons: readonly Season[]): string[] {
   const when = bonusOnce ? `Samo u ${from}. kolu svakome se` : every;
   return [
     `${when} pribraja i bonus reda u kojem je završio kolo: zadnji red donosi 1 bod, svaki viši red bod više.`,
-    'Za predaju prije meča i za neodigran meč nema bonusa, osim ako ga uprava opravda zbog kiše ili zatvorenih terena.',
+    'Za predaju prije meča i za neodigran meč nema bonusa, osim ako ga uprava opravda zbog kiše ili zatvorenih terena. Nema ga ni igrač koji je u tom kolu odsutan ili ga netko zamjenjuje.',
   ];
 }
 

@@ -2,7 +2,16 @@ import { useClubProfile } from '@club/shared/club-profile';
 import { slotDurations } from '@club/shared/domain';
 import { useLeagueSeasons, useRegistrationWindow } from '@club/shared/league-query';
 import { BlockSkeleton, CardGrid, PageHeading, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
-import { ballsText, beginningText, bonusRules, feeText, knockoutRules, pairingText, roundsText } from './league-facts';
+import {
+  ballsText,
+  beginningText,
+  bonusRules,
+  exceptionRules,
+  feeText,
+  knockoutRules,
+  pairingText,
+  roundsText,
+} from './league-facts';
 import { PointTable } from './point-table';
 import { RuleChapter } from './rule-chapter';
 
@@ -53,7 +62,10 @@ export default function LeagueRulesScreen() {
         ) : (
           <>
             <RuleChapter title="Prijava i članarina" rules={entry} />
-            <RuleChapter title="Kola i piramida" rules={[pairingText(played), ...ROUNDS, roundsText(played)]} />
+            <RuleChapter
+              title="Kola i piramida"
+              rules={[pairingText(played), ...ROUNDS, ...exceptionRules(played), roundsText(played)]}
+            />
           </>
         )}
         <RuleChapter title="Meč" rules={[SETS, ballsText(texts.balls), ...RESULTS]} />

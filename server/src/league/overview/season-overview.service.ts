@@ -60,8 +60,9 @@ function countsOf({ year, kind, state, plannedRounds, publishedRounds, ...season
 /** The rules that the public texts state; an archived season follows none. */
 function rulesFor({ year, kind, rules, plannedRounds, roundDays }: SeasonFacts): Pick<LeagueSeason, 'rules'> {
   if (kind !== 'RULES') return {};
-  const { firstPair, bonusFromRound, bonusOnce } = rulesOf({ year, rules, planned_rounds: plannedRounds });
-  return { rules: { firstPair, bonusFromRound, bonusOnce, roundDays } };
+  const followed = rulesOf({ year, rules, planned_rounds: plannedRounds });
+  const { firstPair, bonusFromRound, bonusOnce, edgeRow, byePoints } = followed;
+  return { rules: { firstPair, bonusFromRound, bonusOnce, roundDays, edgeRow, byePoints } };
 }
 
 /** The third place by the draw, which also has a player who got it without an opponent, and so without a match. */

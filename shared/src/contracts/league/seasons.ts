@@ -52,6 +52,10 @@ export const PublicRules = z.object({
   bonusOnce: z.boolean(),
   /** The planned length of a round, in days. */
   roundDays: z.number(),
+  /** Whether a row without a partner row plays within itself. Missing from older servers, like `byePoints`. */
+  edgeRow: z.optional(z.enum(['play', 'rest'])),
+  /** Points of a player without an opponent. */
+  byePoints: z.optional(z.number()),
 });
 
 /**
