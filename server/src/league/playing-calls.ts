@@ -1,6 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { absenceRoutes } from './absences/absences.routes';
 import { knockoutRoutes } from './knockout/knockout.routes';
 import { createKnockout } from './knockout/knockout.service';
+import { matchEntryRoutes } from './match-entry/match-entry.routes';
+import { createMatchEntry } from './match-entry/match-entry.service';
 import { createResultEntering } from './my-results/enter-result.service';
 import { myResultRoutes } from './my-results/my-results.routes';
 import { createMyResults } from './my-results/my-results.service';
@@ -9,17 +12,15 @@ import { createLeaguePlayers } from './players-control/players-control.service';
 import { pyramidControlRoutes } from './pyramid-control/pyramid-control.routes';
 import { createPyramidControl } from './pyramid-control/pyramid-control.service';
 import { registrationRoutes } from './registrations/registrations.routes';
-import { absenceRoutes } from './rounds/absences.routes';
-import { matchEntryRoutes } from './rounds/match-entry.routes';
-import { createMatchEntry } from './rounds/match-entry.service';
+import { publicationRoutes } from './rounds/publication.routes';
 import { roundRoutes } from './rounds/rounds.routes';
-import { withdrawalRoutes } from './rounds/withdrawals.routes';
 import type { LeagueParts } from './season-changes/change-season';
 import { seasonChangesRoutes } from './season-changes/season-changes.routes';
 import { seasonFileRoutes } from './season-files/season-files.routes';
 import { createSeasonFiles } from './season-files/season-files.service';
 import { seasonSettingsRoutes } from './season-settings/season-settings.routes';
 import { createSeasonSettings } from './season-settings/season-settings.service';
+import { withdrawalRoutes } from './withdrawals/withdrawals.routes';
 
 /** The calls of players and administrators in the league. */
 export function playingLeagueRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
@@ -28,6 +29,7 @@ export function playingLeagueRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     myResultRoutes(createMyResults(parts), createResultEntering(parts)),
     pyramidControlRoutes(createPyramidControl(parts)),
     roundRoutes(parts),
+    publicationRoutes(parts),
     absenceRoutes(parts),
     withdrawalRoutes(parts),
     matchEntryRoutes(createMatchEntry(parts)),

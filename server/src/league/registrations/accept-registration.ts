@@ -17,8 +17,8 @@ import {
 import { linkedMemberFacts } from '../players/linked-member';
 import { readPlayerNames } from '../players/player-names';
 import { playerUnknown } from '../players/require-players';
-import { mayReturn, withReturned } from '../rounds/withdrawals';
 import type { SeasonChange } from '../season-changes/change-season';
+import { mayReturn, withReturned } from '../withdrawals/withdrawals';
 import { candidatesAmong } from './candidates';
 import { hasNameOf } from './registered-name';
 import {

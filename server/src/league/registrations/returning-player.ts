@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { withdrawnFrom } from '../entries/league-entries.repository';
-import { mayReturn } from '../rounds/withdrawals';
 import { readSeason } from '../season-changes/change-season';
+import { mayReturn } from '../withdrawals/withdrawals';
 import type { RegistrationRow } from './registrations.repository';
 
 /**

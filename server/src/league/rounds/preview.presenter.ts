@@ -2,9 +2,9 @@ import type { RoundPreview as Preview, PyramidMove } from '@club/shared/contract
 import type { Round, RoundOpening, RoundPreview } from '../engine';
 import { presentMatch } from '../matches/match.presenter';
 import type { PlayerNames } from '../players/player-names';
+import { computedPages } from '../pyramids/computed-pages';
 import { leagueRound, matchesOfRound, type SeasonPages, sheetOf } from '../pyramids/season-pages';
 import type { LockedSeason } from '../season-changes/change-season';
-import { computedPages } from './computed-pages';
 import { disputedIn } from './season-control.service';
 
 /** The effect of closing the open round. */

@@ -18,8 +18,8 @@ import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { leagueRound, readSeasonPages, type SeasonPages } from '../pyramids/season-pages';
 import { readSeason } from '../season-changes/change-season';
 import type { LeagueSeasonRow } from '../seasons/league-seasons.repository';
+import { mayReturn } from '../withdrawals/withdrawals';
 import { undoState } from './undo-state';
-import { mayReturn } from './withdrawals';
 
 /** GET /admin/league/seasons/{year} */
 export async function seasonControl(

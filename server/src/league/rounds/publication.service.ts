@@ -35,7 +35,7 @@ interface Dates {
 }
 
 /** Publication: visible to everybody afterwards, and undone only while nothing was played after it. */
-export function createPublishing(parts: LeagueParts) {
+export function createPublication(parts: LeagueParts) {
   const { db, clock } = parts;
 
   /** What closing the open round does, by the rules; preview and publication use this same function. */

@@ -18,6 +18,7 @@ import { matchTitle, presentMatch } from '../matches/match.presenter';
 import { matchUnknown, requireMatch } from '../matches/require-match';
 import { resultText } from '../matches/result-text';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
+import { computedPages } from '../pyramids/computed-pages';
 import { setsOfForm } from '../results/sets-of-form';
 import { DECIDED } from '../results/write-results';
 import { changeSeason, type LeagueParts, type LockedSeason, readSeason } from '../season-changes/change-season';
@@ -27,7 +28,6 @@ import { checkUnfinished } from '../season-changes/played-record';
 import { withResult } from '../season-changes/with-result';
 import { decisionNotice, resultNotices } from '../season-notices/result-notices';
 import { resultOfColumns } from '../seasons/season-rows';
-import { computedPages } from './computed-pages';
 import { changedPairs, changedPlaces } from './correction.presenter';
 
 /** The consequences of a result besides its points, before it is saved. */

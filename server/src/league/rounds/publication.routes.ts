@@ -1,0 +1,62 @@
+import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { CloseRound, OpenFirstRound, RoundPreview, UndoPublication } from '@club/shared/contracts/league/rounds';
+import { SeasonPath } from '@club/shared/contracts/league/seeders';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { changeResponse } from '../season-changes/change-response';
+import type { LeagueParts } from '../season-changes/change-season';
+import { createPublication } from './publication.service';
+
+const config = { access: 'ADMIN' } as const;
+const changed = { response: { 200: SeasonChange } };
+const params = SeasonPath;
+const PATH = '/admin/league/seasons/:year';
+
+/** Publishing a season's rounds one by one; undoing the last publication, which may be a draw. */
+export function publicationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
+  const publication = createPublication(parts);
+  return async (app) => {
+    app.post(
+      `${PATH}/rounds`,
+      { config, schema: { summary: 'Publishes the first round', params, body: OpenFirstRound, ...changed } },
+      ({ params, body, caller }) =>
+        changeResponse(
+          '1. kolo je objavljeno.',
+          publication.openFirst(params.year, body, { actorId: caller.memberId, version: body.version }),
+        ),
+    );
+    app.post(
+      `${PATH}/rounds/preview`,
+      {
+        config,
+        schema: {
+          summary: 'The next pyramid as it would be',
+          params,
+          body: CloseRound,
+          response: { 200: RoundPreview },
+        },
+      },
+      ({ params, body }) => publication.preview(params.year, body),
+    );
+    app.post(
+      `${PATH}/rounds/publish`,
+      {
+        config,
+        schema: { summary: 'Closes the round and publishes the next one', params, body: CloseRound, ...changed },
+      },
+      ({ params, body, caller }) =>
+        changeResponse(
+          body.next ? 'Kolo je objavljeno.' : 'Kolo je zatvoreno.',
+          publication.publish(params.year, body, caller.memberId),
+        ),
+    );
+    app.post(
+      `${PATH}/undo`,
+      { config, schema: { summary: 'Takes back the last publication', params, body: UndoPublication, ...changed } },
+      ({ params, body, caller }) =>
+        changeResponse(
+          'Objava je poništena.',
+          publication.undo(params.year, { actorId: caller.memberId, version: body.version }),
+        ),
+    );
+  };
+}
