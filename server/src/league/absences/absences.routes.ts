@@ -3,6 +3,7 @@ import { NoteAbsence, RoundAbsencePath, RoundPath, VersionQuery } from '@club/sh
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import type { LeagueParts } from '../season-changes/change-season';
+import { changedBy } from '../season-changes/changed-by';
 import { createAbsences } from './absences.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -27,7 +28,7 @@ export function absenceRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       ({ params: { year, number }, body, caller }) =>
         changeResponse(
           body.substituteId === null ? 'Odsutnost je spremljena.' : 'Zamjena je spremljena.',
-          absences.note(year, number, body, caller.memberId),
+          absences.note(year, { number, ...body }, changedBy(caller, body)),
         ),
     );
     app.delete(
@@ -37,7 +38,10 @@ export function absenceRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
         schema: { summary: 'Takes back an absence', params: RoundAbsencePath, querystring: VersionQuery, ...changed },
       },
       ({ params: { year, number, playerId }, query, caller }) =>
-        absences.cancel(year, { number, playerId }, { actorId: caller.memberId, version: query.version }),
+        changeResponse(
+          ({ change }) => `${change?.cancelled ?? 'Odsutnost'} je poništena.`,
+          absences.cancel(year, { number, playerId }, changedBy(caller, query)),
+        ),
     );
   };
 }

@@ -1,5 +1,3 @@
-import type { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
-import type { NoteAbsence } from '@club/shared/contracts/league/rounds';
 import { cancelAbsence, correctAbsence, recordAbsence } from '../engine';
 import { requireNotWithdrawn } from '../entries/require-entered';
 import { requirePresent } from '../players/erased-players';
@@ -14,12 +12,17 @@ interface AbsenceOf {
   readonly playerId: number;
 }
 
+interface NewAbsence extends AbsenceOf {
+  /** Null: nobody plays instead. */
+  readonly substituteId: number | null;
+}
+
 /** Regulars who do not play a round, and their substitutes, entered by an administrator. */
 export function createAbsences(parts: LeagueParts) {
   return {
     /** In a closed round it is a correction: points are recounted, no player moves (resolution 43). */
-    note: (year: number, number: number, { playerId, substituteId, version }: NoteAbsence, actorId: number) =>
-      changeSeason(parts, year, { actorId, version }, async (season, tx) => {
+    note: (year: number, { number, playerId, substituteId }: NewAbsence, by: ChangeContext) =>
+      changeSeason(parts, year, by, async (season, tx) => {
         const record = playedRecord(season);
         await requirePlayers(tx, [playerId, substituteId]);
         const names = await readPlayerNames(tx);
@@ -40,8 +43,8 @@ export function createAbsences(parts: LeagueParts) {
         };
       }),
 
-    async cancel(year: number, { number, playerId }: AbsenceOf, by: ChangeContext): Promise<SeasonChange> {
-      const { version, change } = await changeSeason(parts, year, by, async (season, tx) => {
+    cancel: (year: number, { number, playerId }: AbsenceOf, by: ChangeContext) =>
+      changeSeason(parts, year, by, async (season, tx) => {
         await requirePlayers(tx, [playerId]);
         const record = playedRecord(season);
         const absence = record.rounds[number - 1]?.absences.find(({ player }) => player === playerId);
@@ -55,8 +58,6 @@ export function createAbsences(parts: LeagueParts) {
           log: { action: 'Zamjena u kolu', subject: player, after: { Kolo: `${number}.`, [cancelled]: 'poništena' } },
           cancelled,
         };
-      });
-      return { message: `${change?.cancelled ?? 'Odsutnost'} je poništena.`, version };
-    },
+      }),
   };
 }

@@ -9,6 +9,7 @@ import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
+import { changedBy } from '../season-changes/changed-by';
 import type { KnockoutService } from './knockout.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -35,7 +36,7 @@ export function knockoutRoutes(knockout: KnockoutService): FastifyPluginAsyncZod
       `${PATH}/draw`,
       { config, schema: { summary: 'Publishes the draw of the knockout', params, body: PublishDraw, ...changed } },
       ({ params, body, caller }) =>
-        changeResponse('Ždrijeb je objavljen.', knockout.publish(params.year, body, caller.memberId)),
+        changeResponse('Ždrijeb je objavljen.', knockout.publish(params.year, body, changedBy(caller, body))),
     );
     app.post(
       `${PATH}/consolation`,
@@ -51,23 +52,20 @@ export function knockoutRoutes(knockout: KnockoutService): FastifyPluginAsyncZod
       ({ params, body, caller }) =>
         changeResponse(
           'Ždrijeb utješnog turnira je objavljen.',
-          knockout.publishConsolation(params.year, body.firstPhaseFrom, {
-            actorId: caller.memberId,
-            version: body.version,
-          }),
+          knockout.publishConsolation(params.year, body, changedBy(caller, body)),
         ),
     );
     app.put(
       `${PATH}/draw/dates`,
       { config, schema: { summary: 'Changes the days of the knockout’s phases', params, body: MovePhase, ...changed } },
       ({ params, body, caller }) =>
-        changeResponse('Datumi faze su spremljeni.', knockout.movePhase(params.year, body, caller.memberId)),
+        changeResponse('Datumi faze su spremljeni.', knockout.movePhase(params.year, body, changedBy(caller, body))),
     );
     app.post(
       `${PATH}/finish`,
       { config, schema: { summary: 'Ends the season', params, body: FinishSeason, ...changed } },
       ({ params, body, caller }) =>
-        changeResponse('Sezona je završena.', knockout.finish(params.year, body, caller.memberId)),
+        changeResponse('Sezona je završena.', knockout.finish(params.year, body, changedBy(caller, body))),
     );
   };
 }

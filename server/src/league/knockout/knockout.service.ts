@@ -34,6 +34,8 @@ import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
 import { tableOf } from '../seasons/season-rows';
 
+type Draw = Omit<PublishDraw, 'version'>;
+
 export type KnockoutService = ReturnType<typeof createKnockout>;
 
 /** Administration of the knockout: draws, the dates of its phases, and the end of the season. */
@@ -49,13 +51,13 @@ export function createKnockout(parts: LeagueParts) {
     checkSeasonDays(year, clock.today(), { firstPhaseFrom });
   };
 
-  const drawn = (record: SeasonRecord, { withdrawn, firstPhaseFrom }: PublishDraw) => {
+  const drawn = (record: SeasonRecord, { withdrawn, firstPhaseFrom }: Draw) => {
     checkFirstDay(record.settings.year, firstPhaseFrom);
     return openPhases(publishDraw(record, withdrawn), 'MAIN', firstPhaseFrom);
   };
 
   /** Completes the players whom the draw leaves out: those of the call, and the erased ones. */
-  const withErased = async (handle: Handle, record: SeasonRecord, draw: PublishDraw): Promise<PublishDraw> => {
+  const withErased = async (handle: Handle, record: SeasonRecord, draw: Draw): Promise<Draw> => {
     await requirePlayers(handle, draw.withdrawn);
     return { ...draw, withdrawn: await leavingWithErased(handle, record, draw.withdrawn) };
   };
@@ -78,8 +80,8 @@ export function createKnockout(parts: LeagueParts) {
       };
     },
 
-    publish: (year: number, draw: PublishDraw, actorId: number) =>
-      changeSeason(parts, year, { actorId, version: draw.version }, async (season, tx) => {
+    publish: (year: number, draw: Draw, by: ChangeContext) =>
+      changeSeason(parts, year, by, async (season, tx) => {
         const played = playedRecord(season);
         const record = drawn(played, await withErased(tx, played, draw));
         const published = await withdrawLeftOut(tx, record, clock.today());
@@ -98,7 +100,7 @@ export function createKnockout(parts: LeagueParts) {
         };
       }),
 
-    publishConsolation: (year: number, firstPhaseFrom: string, by: ChangeContext) =>
+    publishConsolation: (year: number, { firstPhaseFrom }: Pick<Draw, 'firstPhaseFrom'>, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
         const record = playedRecord(season);
         const erased = await erasedInDraw(tx, record);
@@ -121,8 +123,12 @@ export function createKnockout(parts: LeagueParts) {
       }),
 
     /** Opens a phase for results, or moves its dates (resolution 41). */
-    movePhase: (year: number, { tournament, phase, startDate, endDate, version }: MovePhase, actorId: number) =>
-      changeSeason(parts, year, { actorId, version }, (season) => {
+    movePhase: (
+      year: number,
+      { tournament, phase, startDate, endDate }: Omit<MovePhase, 'version'>,
+      by: ChangeContext,
+    ) =>
+      changeSeason(parts, year, by, (season) => {
         const named = knockoutPhase(phase);
         if (!named) throw invalidFields({ phase: 'Ta faza ne postoji.' });
         const name = phaseName(named);
@@ -143,8 +149,8 @@ export function createKnockout(parts: LeagueParts) {
      * final, because too few players are left, nobody came to it or it will not be played, ends without a champion. The
      * next one cannot begin before (`requireOthersOver`), whatever has become of this one.
      */
-    finish: (year: number, { version, withoutFinal = false }: FinishSeason, actorId: number) =>
-      changeSeason(parts, year, { actorId, version }, async (season, tx) => {
+    finish: (year: number, { withoutFinal = false }: Omit<FinishSeason, 'version'>, by: ChangeContext) =>
+      changeSeason(parts, year, by, async (season, tx) => {
         const record = playedRecord(season);
         const isEnd = withoutFinal ? record.isFinished : mayEnd(record, await erasedInPyramid(tx, record));
         if (!isEnd) {

@@ -13,6 +13,7 @@ import {
 import { UndoPublication } from '@club/shared/contracts/league/rounds';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
+import { changedBy } from '../season-changes/changed-by';
 import { EMPTIED } from './draft-change';
 import type { PyramidControlService } from './pyramid-control.service';
 
@@ -52,9 +53,12 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
       '/admin/select-player',
       { config, schema: { summary: 'Puts a player on a place of the pyramid', body: SelectPlayer, ...changed } },
       ({ body, caller }) => {
-        const { playerId, row, position, replacePlayer, version } = body;
+        const { playerId, row, position, replacePlayer } = body;
         const selection = { place: { row, position }, player: playerId || null, replace: replacePlayer };
-        return control.select(selection, { actorId: caller.memberId, version });
+        return changeResponse(
+          ({ change }) => change?.message ?? EMPTIED,
+          control.select(selection, changedBy(caller, body)),
+        );
       },
     );
     app.post(
@@ -68,17 +72,15 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
           ...changed,
         },
       },
-      ({ query: { version, ...place }, body, caller }) =>
-        changeResponse(EMPTIED, control.clearCell(place, body?.id, { actorId: caller.memberId, version })),
+      ({ query, body, caller }) => {
+        const { row, position } = query;
+        return changeResponse(EMPTIED, control.clearCell({ row, position }, body?.id, changedBy(caller, query)));
+      },
     );
     app.delete(
       '/admin/clear-all-pyramid',
       { config, schema: { summary: 'Empties the initial pyramid', querystring: ClearPyramidQuery, ...changed } },
-      ({ query, caller }) =>
-        changeResponse(
-          'Piramida je ispražnjena.',
-          control.clearAll({ actorId: caller.memberId, version: query.version }),
-        ),
+      ({ query, caller }) => changeResponse('Piramida je ispražnjena.', control.clearAll(changedBy(caller, query))),
     );
     app.put(
       '/admin/pyramid-initial/:year',
@@ -87,10 +89,7 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
         schema: { summary: 'Replaces the initial pyramid', params: InitialPyramidPath, body: SaveDraft, ...changed },
       },
       ({ params, body, caller }) =>
-        changeResponse(
-          'Piramida je spremljena.',
-          control.saveDraft(params.year, body.order, { actorId: caller.memberId, version: body.version }),
-        ),
+        changeResponse('Piramida je spremljena.', control.saveDraft(params.year, body.order, changedBy(caller, body))),
     );
     app.post(
       '/admin/pyramid-initial/:year/preset',
@@ -103,8 +102,7 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
           ...changed,
         },
       },
-      ({ params, body, caller }) =>
-        control.presetDraft(params.year, { actorId: caller.memberId, version: body.version }),
+      ({ params, body, caller }) => control.presetDraft(params.year, changedBy(caller, body)),
     );
   };
 }

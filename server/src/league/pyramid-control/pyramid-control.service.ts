@@ -30,7 +30,7 @@ import {
 import { allSeasons, isPlayed } from '../seasons/league-seasons.repository';
 import { archivedOrder } from './archived-order';
 import { presentDraft } from './draft.presenter';
-import { draftChange, EMPTIED, emptiedText, isDraft, published, type Selection, selectInDraft } from './draft-change';
+import { draftChange, emptiedText, isDraft, published, type Selection, selectInDraft } from './draft-change';
 import { selectSubstitute } from './select-substitute';
 
 export type PyramidControlService = ReturnType<typeof createPyramidControl>;
@@ -88,16 +88,15 @@ export function createPyramidControl(parts: LeagueParts) {
     },
 
     /** POST /admin/select-player */
-    async select(selection: Selection, by: ChangeContext): Promise<SeasonChange> {
+    async select(selection: Selection, by: ChangeContext) {
       const year = await controlledYear(db.handle, clock.today());
-      const { version, change } = await changeSeason(parts, year, by, async (season, tx) => {
+      return changeSeason(parts, year, by, async (season, tx) => {
         if (selection.player !== null) await requirePresent(tx, [selection.player]);
         const names = await readPlayerNames(tx);
         return isDraft(season)
           ? selectInDraft(season, selection, names)
           : selectSubstitute(tx, season, selection, names);
       });
-      return { message: change?.message ?? EMPTIED, version };
     },
 
     /** POST /admin/clear-pyramid-row-position; `expected` is the player that the page showed in the cell. */

@@ -88,10 +88,11 @@ eachEngine((open) => {
     await db.handle.updateTable('league_season').set({ registration_closed: false }).where('year', '=', 2027).execute();
     const season = (await settings.list()).find(({ year }) => year === 2027);
     if (!season) throw new Error('There is no such season.');
-    const { frame, version } = season;
+    const { version } = season;
+    const closed = { rules: null, frame: { ...season.frame, registrationClosed: true } };
     const outcomes = await concurrently(
       db,
-      () => settings.save(2027, { rules: null, frame: { ...frame, registrationClosed: true }, version }, admin.id),
+      () => settings.save(2027, closed, { actorId: admin.id, version }),
       () => createRegistering(parts).register({ ...IVO, email: 'prekasno@example.com' }, false),
     );
     expect(outcomes).toEqual(['done', 'REGISTRATION_CLOSED']);

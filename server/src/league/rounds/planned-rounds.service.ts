@@ -8,7 +8,7 @@ import { playedRecord } from '../season-changes/played-record';
 export const lowerRounds = (
   parts: LeagueParts,
   year: number,
-  { rounds, reason }: Pick<EndRounds, 'rounds' | 'reason'>,
+  { rounds, reason }: Omit<EndRounds, 'version'>,
   by: ChangeContext,
 ) =>
   changeSeason(parts, year, by, (season) => {

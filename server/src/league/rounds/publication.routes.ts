@@ -4,6 +4,7 @@ import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import type { LeagueParts } from '../season-changes/change-season';
+import { changedBy } from '../season-changes/changed-by';
 import { createPublication } from './publication.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -19,10 +20,7 @@ export function publicationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       `${PATH}/rounds`,
       { config, schema: { summary: 'Publishes the first round', params, body: OpenFirstRound, ...changed } },
       ({ params, body, caller }) =>
-        changeResponse(
-          '1. kolo je objavljeno.',
-          publication.openFirst(params.year, body, { actorId: caller.memberId, version: body.version }),
-        ),
+        changeResponse('1. kolo je objavljeno.', publication.openFirst(params.year, body, changedBy(caller, body))),
     );
     app.post(
       `${PATH}/rounds/preview`,
@@ -46,17 +44,14 @@ export function publicationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       ({ params, body, caller }) =>
         changeResponse(
           body.next ? 'Kolo je objavljeno.' : 'Kolo je zatvoreno.',
-          publication.publish(params.year, body, caller.memberId),
+          publication.publish(params.year, body, changedBy(caller, body)),
         ),
     );
     app.post(
       `${PATH}/undo`,
       { config, schema: { summary: 'Takes back the last publication', params, body: UndoPublication, ...changed } },
       ({ params, body, caller }) =>
-        changeResponse(
-          'Objava je poništena.',
-          publication.undo(params.year, { actorId: caller.memberId, version: body.version }),
-        ),
+        changeResponse('Objava je poništena.', publication.undo(params.year, changedBy(caller, body))),
     );
   };
 }

@@ -88,15 +88,15 @@ export function createPublication(parts: LeagueParts) {
       return presentPreview(season, effect, opening, await readPlayerNames(db.handle));
     },
 
-    publish: (year: number, { next, confirmed, version }: CloseRound, actorId: number) =>
-      changeSeason(parts, year, { actorId, version }, async (season, tx) => {
+    publish: (year: number, { next, confirmed }: Omit<CloseRound, 'version'>, by: ChangeContext) =>
+      changeSeason(parts, year, by, async (season, tx) => {
         await requirePresent(tx, next?.joined ?? []);
         const { effect } = await closing(tx, season, next);
         const { number } = effect.closed;
         const entered = enteredIn(season, number);
         const undecided = entered.filter(({ match_id }) => !confirmed.includes(match_id));
         await refuseDisputed(tx, year, undecided, 'objave');
-        const accepted = await acceptDisputed(tx, year, entered, actorId);
+        const accepted = await acceptDisputed(tx, year, entered, by.actorId);
         const published = await withdrawLeftOut(tx, effect.record, clock.today());
         const byHand = next?.order ? ', piramida uređena ručno' : '';
         const what = next

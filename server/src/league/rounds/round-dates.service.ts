@@ -9,22 +9,23 @@ import { checkSeasonDays } from '../season-changes/season-days';
 /** Changes the dates of the open round. @throws Refusal 409 `NO_OPEN_ROUND` for any other */
 export const moveRoundDates = (
   parts: LeagueParts,
-  { year, number }: { readonly year: number; readonly number: number },
-  dates: RoundDates,
+  year: number,
+  { number, startDate, endDate }: RoundDates & { readonly number: number },
   by: ChangeContext,
 ) =>
   changeSeason(parts, year, by, (season) => {
     const record = playedRecord(season);
     if (number !== record.rounds.length) throw notOpen(number);
-    checkSeasonDays(year, parts.clock.today(), { startDate: dates.startDate, endDate: dates.endDate });
-    const { startDate, endDate } = record.rounds.at(-1) ?? dates;
+    const dates = { startDate, endDate };
+    checkSeasonDays(year, parts.clock.today(), dates);
+    const before = record.rounds.at(-1) ?? dates;
     return {
       what: `Pomaknuti datumi ${number}. kola`,
       record: moveRound(record, dates),
       log: {
         action: 'Datumi kola',
-        before: { Od: shortDate(startDate), Do: shortDate(endDate) },
-        after: { Od: shortDate(dates.startDate), Do: shortDate(dates.endDate) },
+        before: { Od: shortDate(before.startDate), Do: shortDate(before.endDate) },
+        after: { Od: shortDate(startDate), Do: shortDate(endDate) },
       },
     };
   });

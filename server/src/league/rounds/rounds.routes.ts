@@ -4,6 +4,7 @@ import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import type { LeagueParts } from '../season-changes/change-season';
+import { changedBy } from '../season-changes/changed-by';
 import { lowerRounds } from './planned-rounds.service';
 import { moveRoundDates } from './round-dates.service';
 import { seasonControl } from './season-control.service';
@@ -28,20 +29,17 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     app.put(
       `${PATH}/rounds/:number/dates`,
       { config, schema: { summary: 'Changes the days of a round', params: RoundPath, body: MoveRound, ...changed } },
-      ({ params, body, caller }) =>
+      ({ params: { year, number }, body, caller }) =>
         changeResponse(
           'Datumi kola su spremljeni.',
-          moveRoundDates(parts, params, body, { actorId: caller.memberId, version: body.version }),
+          moveRoundDates(parts, year, { number, ...body }, changedBy(caller, body)),
         ),
     );
     app.put(
       `${PATH}/planned-rounds`,
       { config, schema: { summary: 'Changes the number of rounds', params, body: EndRounds, ...changed } },
       ({ params, body, caller }) =>
-        changeResponse(
-          'Broj kola je spremljen.',
-          lowerRounds(parts, params.year, body, { actorId: caller.memberId, version: body.version }),
-        ),
+        changeResponse('Broj kola je spremljen.', lowerRounds(parts, params.year, body, changedBy(caller, body))),
     );
   };
 }

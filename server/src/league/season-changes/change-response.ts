@@ -1,7 +1,13 @@
 import type { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 
-/** The answer to a change of a season: a message for the user, and the version that contains the change. */
-export async function changeResponse(message: string, change: Promise<{ version: number }>): Promise<SeasonChange> {
-  const { version } = await change;
-  return { message, version };
+/**
+ * The answer to a change of a season: a message for the user, and the version that contains the change.
+ * @param message a text, or how it follows from what was changed
+ */
+export async function changeResponse<Changed extends { readonly version: number }>(
+  message: string | ((changed: Changed) => string),
+  change: Promise<Changed>,
+): Promise<SeasonChange> {
+  const changed = await change;
+  return { message: typeof message === 'string' ? message : message(changed), version: changed.version };
 }

@@ -26,9 +26,9 @@ export async function refuseDisputed(tx: Tx, year: number, results: readonly Res
 
 /**
  * The disputed results that a closing accepts: a notice to both sides of each, and the matches by name.
- * @param by the administrator who closes
+ * @param by the administrator who closes; null for the club's own services
  */
-export async function acceptDisputed(tx: Tx, year: number, results: readonly ResultRow[], by: number) {
+export async function acceptDisputed(tx: Tx, year: number, results: readonly ResultRow[], by: number | null) {
   return notifySides(tx, await disputedMatches(tx, year, results), by, (_, facts) => resultConfirmedNotice(facts));
 }
 

@@ -3,6 +3,7 @@ import { LeagueSeasonList, PrepareSeason, SaveSeasonSettings } from '@club/share
 import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
+import { changedBy } from '../season-changes/changed-by';
 import type { SeasonSettingsService } from './season-settings.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -38,7 +39,7 @@ export function seasonSettingsRoutes(settings: SeasonSettingsService): FastifyPl
         },
       },
       ({ params, body, caller }) =>
-        changeResponse('Postavke sezone su spremljene.', settings.save(params.year, body, caller.memberId)),
+        changeResponse('Postavke sezone su spremljene.', settings.save(params.year, body, changedBy(caller, body))),
     );
   };
 }

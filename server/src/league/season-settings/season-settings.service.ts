@@ -10,7 +10,7 @@ import { invalidFields, Refusal } from '../../platform/http';
 import { seasonSettings } from '../engine';
 import { activeEntriesOf } from '../entries/league-entries.repository';
 import { repriceUnpaidFees } from '../fees/league-fees.repository';
-import { changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
 import {
   allSeasons,
   frameColumns,
@@ -70,8 +70,8 @@ export function createSeasonSettings(parts: LeagueParts) {
         return { version: 1 };
       }),
 
-    save: (year: number, { rules, frame, version }: SaveSeasonSettings, actorId: number) =>
-      changeSeason(parts, year, { actorId, version, current: presentSettings }, async ({ row }, tx) => {
+    save: (year: number, { rules, frame }: Omit<SaveSeasonSettings, 'version'>, by: ChangeContext) =>
+      changeSeason(parts, year, { ...by, current: presentSettings }, async ({ row }, tx) => {
         const isFrozen = row.state !== 'PREPARING';
         const before = shownRules(row);
         if (rules && isFrozen && row.kind === 'RULES' && JSON.stringify(before) !== JSON.stringify(ordered(rules))) {
@@ -83,7 +83,7 @@ export function createSeasonSettings(parts: LeagueParts) {
         await repriceUnpaidFees(tx, { year, fromCents: row.fee_cents, toCents: stored.feeCents });
         const columns =
           isFrozen || !settings ? {} : { rules: JSON.stringify(settings), planned_rounds: settings.rounds };
-        const factsOf = (of: SeasonFrame, by: Rules) => seasonSettingsFacts(of, row.kind === 'RULES' ? by : null);
+        const factsOf = (of: SeasonFrame, shown: Rules) => seasonSettingsFacts(of, row.kind === 'RULES' ? shown : null);
         return {
           what: 'Promijenjene postavke sezone',
           columns: { ...columns, ...frameColumns(stored) },

@@ -4,6 +4,7 @@ import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import type { LeagueParts } from '../season-changes/change-season';
+import { changedBy } from '../season-changes/changed-by';
 import { createWithdrawals } from './withdrawals.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -22,10 +23,7 @@ export function withdrawalRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
         schema: { summary: 'Enters that a player withdraws from the season', params, body: WithdrawPlayer, ...changed },
       },
       ({ params, body, caller }) =>
-        changeResponse(
-          'Odustajanje je spremljeno.',
-          withdrawals.withdraw(params.year, body, { actorId: caller.memberId, version: body.version }),
-        ),
+        changeResponse('Odustajanje je spremljeno.', withdrawals.withdraw(params.year, body, changedBy(caller, body))),
     );
     app.delete(
       `${PATH}/:playerId`,
@@ -34,10 +32,7 @@ export function withdrawalRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
         schema: { summary: 'Takes back a withdrawal', params: WithdrawalPath, querystring: VersionQuery, ...changed },
       },
       ({ params: { year, playerId }, query, caller }) =>
-        changeResponse(
-          'Odustajanje je poništeno.',
-          withdrawals.takeBack(year, playerId, { actorId: caller.memberId, version: query.version }),
-        ),
+        changeResponse('Odustajanje je poništeno.', withdrawals.takeBack(year, playerId, changedBy(caller, query))),
     );
   };
 }

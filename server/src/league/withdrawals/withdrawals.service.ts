@@ -12,7 +12,7 @@ import { forfeitNotices, isLeaving, isPlaced, mayReturn, withoutPlayer, withRetu
 export function createWithdrawals(parts: LeagueParts) {
   return {
     /** Withdraws a player from the season; resolution 45 defines the effect on an open match. */
-    withdraw: (year: number, { playerId, reason }: Pick<WithdrawPlayer, 'playerId' | 'reason'>, by: ChangeContext) =>
+    withdraw: (year: number, { playerId, reason }: Omit<WithdrawPlayer, 'version'>, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
         checkUnfinished(season.row);
         await requirePlayers(tx, [playerId]);
