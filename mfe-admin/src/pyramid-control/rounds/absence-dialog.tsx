@@ -1,5 +1,5 @@
+import { NoteAbsence } from '@club/shared/contracts/league/absences';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { NoteAbsence } from '@club/shared/contracts/league/rounds';
 import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { FormSelect } from '@club/shared/ui-form';

@@ -1,4 +1,6 @@
-import type { EndRounds, NoteAbsence, WithdrawPlayer } from '@club/shared/contracts/league/rounds';
+import type { NoteAbsence } from '@club/shared/contracts/league/absences';
+import type { EndRounds } from '@club/shared/contracts/league/rounds';
+import type { WithdrawPlayer } from '@club/shared/contracts/league/withdrawals';
 import { http } from '@club/shared/http';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
 import { keys } from '../../query-keys';

@@ -1,4 +1,5 @@
-import { type SeasonControl, WithdrawPlayer } from '@club/shared/contracts/league/rounds';
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { WithdrawPlayer } from '@club/shared/contracts/league/withdrawals';
 import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Alert } from '@club/shared/ui-core';

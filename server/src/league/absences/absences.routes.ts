@@ -1,5 +1,7 @@
+import { NoteAbsence, RoundAbsencePath } from '@club/shared/contracts/league/absences';
 import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
-import { NoteAbsence, RoundAbsencePath, RoundPath, VersionQuery } from '@club/shared/contracts/league/rounds';
+import { RoundPath } from '@club/shared/contracts/league/rounds';
+import { VersionQuery } from '@club/shared/contracts/league/season-changes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import type { LeagueParts } from '../season-changes/change-season';

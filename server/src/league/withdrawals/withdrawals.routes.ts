@@ -1,6 +1,7 @@
 import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
-import { VersionQuery, WithdrawalPath, WithdrawPlayer } from '@club/shared/contracts/league/rounds';
+import { VersionQuery } from '@club/shared/contracts/league/season-changes';
 import { SeasonPath } from '@club/shared/contracts/league/seeders';
+import { WithdrawalPath, WithdrawPlayer } from '@club/shared/contracts/league/withdrawals';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import type { LeagueParts } from '../season-changes/change-season';

@@ -1,4 +1,4 @@
-import type { WithdrawPlayer } from '@club/shared/contracts/league/rounds';
+import type { WithdrawPlayer } from '@club/shared/contracts/league/withdrawals';
 import { shortDate } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
 import { entriesOf, markWithdrawn } from '../entries/league-entries.repository';

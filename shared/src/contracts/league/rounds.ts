@@ -2,15 +2,9 @@ import { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { UndoState } from '@club/shared/contracts/league/pyramid-control';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
-import {
-  nobodyTwice,
-  PlayerNumber,
-  SeenVersion,
-  SeenVersionText,
-  YearText,
-} from '@club/shared/contracts/league/scalars';
+import { nobodyTwice, PlayerNumber, SeenVersion, YearText } from '@club/shared/contracts/league/scalars';
 import { SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
-import { inDigits, inOrder, RowId, WholeNumber, ZagrebDate } from '@club/shared/contracts/scalars';
+import { inDigits, inOrder, WholeNumber, ZagrebDate } from '@club/shared/contracts/scalars';
 import { requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
@@ -157,25 +151,6 @@ export const UndoPublication = z.object(version);
 export const MoveRound = z.object({ ...dates, ...version }).check(endsAfterStart);
 
 /**
- * PUT …/rounds/{number}/absences; `number` may be a closed round (resolution 43). DELETE
- * …/rounds/{number}/absences/{playerId} removes the absence. A substitute of the open round has not withdrawn (409
- * `PLAYER_WITHDRAWN`); without an entry he may play. 404 `PLAYER_UNKNOWN`; 409 `MATCH_HAS_RESULT` (in the open round
- * for a match with a result, in a closed one where no match would be left), `ROUND_UNKNOWN`, `PLAYER_NOT_IN_PYRAMID`,
- * `SUBSTITUTE_BUSY`, `PLAYER_ERASED`
- */
-export const NoteAbsence = z.object({
-  playerId: PlayerNumber,
-  substituteId: z.nullable(PlayerNumber),
-  ...version,
-});
-/** Path of DELETE …/rounds/{number}/absences/{playerId}: the regular, by the number of the league player. */
-export const RoundAbsencePath = z.extend(RoundPath, { playerId: RowId });
-/**
- * Query of DELETE …/rounds/{number}/absences/{playerId} and DELETE …/withdrawals/{playerId}: the version of the season.
- */
-export const VersionQuery = z.object({ version: SeenVersionText });
-
-/**
  * PUT …/planned-rounds: ends the rounds early: fewer than planned, but not fewer than published (resolution 46), else 400
  * (field `rounds`).
  */
@@ -185,30 +160,10 @@ export const EndRounds = z.object({
   ...version,
 });
 
-/**
- * POST …/withdrawals: the open match becomes a WALKOVER if the round has begun, else a bye; the cell is filled at the
- * next publication (resolution 45). A substitute who withdraws plays for nobody any more. After the last round the player is only
- * left out of the draw. 404 `PLAYER_UNKNOWN`; 409 `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`, and after the draw
- * `DRAW_PUBLISHED`: then a forfeited match is entered.
- */
-export const WithdrawPlayer = z.object({
-  playerId: PlayerNumber,
-  reason: requiredText('Unesite razlog.', 300),
-  ...version,
-});
-
-/**
- * Path of DELETE …/withdrawals/{playerId}, for a player of `SeasonControl.mayReturn`; a forfeited match and a bye stay
- * until they are corrected. 409 `PLAYER_NOT_LEAVING`, `PLAYER_WITHDRAWN` after the next publication
- */
-export const WithdrawalPath = z.object({ year: YearText, playerId: RowId });
-
 export type RoundDates = z.infer<typeof RoundDates>;
 export type RoundAbsence = z.infer<typeof RoundAbsence>;
 export type SeasonControl = z.infer<typeof SeasonControl>;
 export type CloseRound = z.infer<typeof CloseRound>;
 export type PyramidMove = z.infer<typeof PyramidMove>;
 export type RoundPreview = z.infer<typeof RoundPreview>;
-export type NoteAbsence = z.infer<typeof NoteAbsence>;
 export type EndRounds = z.infer<typeof EndRounds>;
-export type WithdrawPlayer = z.infer<typeof WithdrawPlayer>;

@@ -1,5 +1,11 @@
+import { SeenVersionText } from '@club/shared/contracts/league/scalars';
 import { PageNumber, PageSize } from '@club/shared/contracts/paging';
 import * as z from '@club/shared/schema';
+
+/**
+ * Query of DELETE …/rounds/{number}/absences/{playerId} and DELETE …/withdrawals/{playerId}: the version of the season.
+ */
+export const VersionQuery = z.object({ version: SeenVersionText });
 
 /**
  * Query of GET /admin/league/seasons/{year}/changes, for the role ADMIN: a page from 0, the last one when `page` is
