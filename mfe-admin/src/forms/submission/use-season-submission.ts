@@ -1,4 +1,4 @@
-import { SeasonConflict } from '@club/shared/contracts/league/pyramid-control';
+import { SeasonConflict } from '@club/shared/contracts/league/season-changes';
 import type { FieldValues } from '@club/shared/form';
 import type { ContractForm } from '../form-field/contract-form';
 import { useSeenVersion } from '../optimistic-lock/use-seen-version';

@@ -1,9 +1,9 @@
-import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import { answerBody, type http } from '@club/shared/http';
 
 /** The address of a call about the season of a year. */
 export const seasonPath = (year: number, rest = ''): string => `admin/league/seasons/${year}${rest}`;
 
 /** Reads the response to a call that changes a season. */
-export const seasonChange = (call: ReturnType<typeof http.put>): Promise<SeasonChange> =>
-  answerBody(SeasonChange, call);
+export const seasonChange = (call: ReturnType<typeof http.put>): Promise<SeasonChanged> =>
+  answerBody(SeasonChanged, call);

@@ -1,4 +1,5 @@
-import { type PyramidControl, SeasonChange, type SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
+import type { PyramidControl, SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
+import { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import { answerBody, http } from '@club/shared/http';
 import type { Order } from '../rearranged-pyramid/rearrange';
 import { useDraftChange } from './use-draft-change';
@@ -7,7 +8,7 @@ import type { SavedSteps } from './use-saved-steps';
 /** POST /admin/select-player */
 export function useSelectPlayer(steps: SavedSteps) {
   return useDraftChange(steps, (json: SelectPlayer) =>
-    answerBody(SeasonChange, http.post('admin/select-player', { json })),
+    answerBody(SeasonChanged, http.post('admin/select-player', { json })),
   );
 }
 
@@ -23,7 +24,7 @@ export function useClearCell(control: PyramidControl, steps: SavedSteps) {
   return useDraftChange(steps, async ({ row, position, player }: FilledCell) => {
     const searchParams = { row, position, version: control.version };
     const call = http.post('admin/clear-pyramid-row-position', { searchParams, json: player });
-    return answerBody(SeasonChange, call);
+    return answerBody(SeasonChanged, call);
   });
 }
 
@@ -31,7 +32,7 @@ export function useClearCell(control: PyramidControl, steps: SavedSteps) {
 export function useClearPyramid(control: PyramidControl, steps: SavedSteps) {
   return useDraftChange(steps, async () => {
     const searchParams = { version: control.version };
-    return answerBody(SeasonChange, http.delete('admin/clear-all-pyramid', { searchParams }));
+    return answerBody(SeasonChanged, http.delete('admin/clear-all-pyramid', { searchParams }));
   });
 }
 
@@ -39,7 +40,7 @@ export function useClearPyramid(control: PyramidControl, steps: SavedSteps) {
 export function useSaveDraft(control: PyramidControl, steps: SavedSteps) {
   return useDraftChange(steps, async (order: Order) => {
     const json = { order, version: control.version };
-    return answerBody(SeasonChange, http.put(`admin/pyramid-initial/${control.year}`, { json }));
+    return answerBody(SeasonChanged, http.put(`admin/pyramid-initial/${control.year}`, { json }));
   });
 }
 
@@ -47,6 +48,6 @@ export function useSaveDraft(control: PyramidControl, steps: SavedSteps) {
 export function usePresetDraft(control: PyramidControl, steps: SavedSteps) {
   return useDraftChange(steps, async () => {
     const json = { version: control.version };
-    return answerBody(SeasonChange, http.post(`admin/pyramid-initial/${control.year}/preset`, { json }));
+    return answerBody(SeasonChanged, http.post(`admin/pyramid-initial/${control.year}/preset`, { json }));
   });
 }

@@ -1,4 +1,5 @@
-import { type PyramidControl, SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import { withStop } from '@club/shared/domain';
 import { answerBody, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
@@ -39,7 +40,7 @@ export function useSavedSteps(control: PyramidControl) {
   const restoring = useRefetchingMutation(
     keys.pyramidControl,
     (json: { order: Order; version: number }) =>
-      answerBody(SeasonChange, http.put(`admin/pyramid-initial/${control.year}`, { json })),
+      answerBody(SeasonChanged, http.put(`admin/pyramid-initial/${control.year}`, { json })),
     { quiet: true },
   );
   /** The current pyramid, for the buttons of snackbars, which were rendered with an earlier one. */
@@ -88,7 +89,7 @@ export function useSavedSteps(control: PyramidControl) {
     isLost,
     isSaving,
     /** Saves a change of the pyramid and shows the server's message; a change of a draft becomes a step. */
-    take: (name: string, change: () => Promise<SeasonChange>) =>
+    take: (name: string, change: () => Promise<SeasonChanged>) =>
       saving(async () => {
         const before = orderOf(control['List of pyramid']);
         const { message, version } = await change();

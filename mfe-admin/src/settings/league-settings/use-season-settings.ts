@@ -1,4 +1,4 @@
-import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import { LeagueSeasonList, type SaveSeasonSettings } from '@club/shared/contracts/league/season-settings';
 import { answer, answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
@@ -21,12 +21,12 @@ export function useSeasonSettings() {
 /** POST /admin/league/seasons: prepares the season of a year, with the rules of the last one. */
 export const usePrepareSeason = () =>
   useRefetchingMutation(keys.leagueSeasons, (year: number) =>
-    answerBody(SeasonChange, http.post(CALL, { json: { year } })),
+    answerBody(SeasonChanged, http.post(CALL, { json: { year } })),
   );
 
 /** PUT …/{year}/settings; a refusal has the field names of the form, which is flat. */
 export const useSaveLeagueSeason = (year: number) =>
   useRefetchingMutation(keys.leagueSeasons, async (json: z.input<typeof SaveSeasonSettings>) => {
-    const call = answer(SeasonChange, http.put(`${CALL}/${year}/settings`, { json }));
+    const call = answer(SeasonChanged, http.put(`${CALL}/${year}/settings`, { json }));
     return (await call.catch(flatFields('frame', 'rules'))).body;
   });

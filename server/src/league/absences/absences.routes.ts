@@ -1,7 +1,6 @@
 import { NoteAbsence, RoundAbsencePath } from '@club/shared/contracts/league/absences';
-import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import { RoundPath } from '@club/shared/contracts/league/rounds';
-import { VersionQuery } from '@club/shared/contracts/league/season-changes';
+import { SeasonChanged, VersionQuery } from '@club/shared/contracts/league/season-changes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import type { LeagueParts } from '../season-changes/change-season';
@@ -9,7 +8,7 @@ import { changedBy } from '../season-changes/changed-by';
 import { createAbsences } from './absences.service';
 
 const config = { access: 'ADMIN' } as const;
-const changed = { response: { 200: SeasonChange } };
+const changed = { response: { 200: SeasonChanged } };
 const PATH = '/admin/league/seasons/:year/rounds/:number/absences';
 
 /** Who is absent from a round, and who plays instead. */

@@ -1,5 +1,5 @@
 import { LeagueDraw } from '@club/shared/contracts/league/draw';
-import { SeasonPath } from '@club/shared/contracts/league/seeders';
+import { SeasonPath } from '@club/shared/contracts/league/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeagueReader } from '../response-cache/league-reader';
 import { sendCached } from '../response-cache/response-cache';

@@ -5,8 +5,8 @@ import {
   PublishConsolation,
   PublishDraw,
 } from '@club/shared/contracts/league/knockout-control';
-import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
-import { SeasonPath } from '@club/shared/contracts/league/seeders';
+import { SeasonPath } from '@club/shared/contracts/league/scalars';
+import { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import { changedBy } from '../season-changes/changed-by';
@@ -14,7 +14,7 @@ import type { KnockoutService } from './knockout.service';
 
 const config = { access: 'ADMIN' } as const;
 const params = SeasonPath;
-const changed = { response: { 200: SeasonChange } };
+const changed = { response: { 200: SeasonChanged } };
 const PATH = '/admin/league/seasons/:year';
 
 export function knockoutRoutes(knockout: KnockoutService): FastifyPluginAsyncZod {

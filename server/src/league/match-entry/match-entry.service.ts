@@ -21,7 +21,7 @@ import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { computedPages } from '../pyramids/computed-pages';
 import { setsOfForm } from '../results/sets-of-form';
 import { DECIDED } from '../results/write-results';
-import { changeSeason, type LeagueParts, type LockedSeason, readSeason } from '../season-changes/change-season';
+import { changeSeason, type LeagueParts, readSeason, type StoredSeason } from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { entryLog } from '../season-changes/entry-log';
 import { checkUnfinished } from '../season-changes/played-record';
@@ -133,7 +133,7 @@ const consequencesChanged = () =>
     'Posljedice ispravka u međuvremenu su se promijenile. Ispravak nije spremljen; pogledajte novi pregled.',
   );
 
-function noteOf({ record }: LockedSeason, { closed }: LeagueMatchRow, after: SeasonRecord): Note | null {
+function noteOf({ record }: StoredSeason, { closed }: LeagueMatchRow, after: SeasonRecord): Note | null {
   if (closed) return 'PLACE_STAYS';
   return record && redrawsConsolation(record, after) ? 'CONSOLATION_REDRAWN' : null;
 }

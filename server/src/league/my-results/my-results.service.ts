@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/database';
 import { isInLeague } from '../entries/league-entries.repository';
 import { matchesConcerning, matchesOfPlayer } from '../matches/league-matches.repository';
 import { phaseKey } from '../matches/phase-keys';
-import { seasonRecord } from '../matches/season-record';
+import { winLoss } from '../matches/win-loss';
 import { findPlayerOfMember } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
 import type { LeagueParts } from '../season-changes/change-season';
@@ -42,7 +42,7 @@ export function createMyResults({ db, clock }: LeagueParts) {
         player: names.of(own.id),
         isInLeague: await isInLeague(db.handle, memberId, year),
         ...(place ?? nothing),
-        ...seasonRecord(await matchesOfPlayer(db.handle, own.id), own.id, place?.year),
+        ...winLoss(await matchesOfPlayer(db.handle, own.id), own.id, place?.year),
       };
     },
 

@@ -3,7 +3,7 @@ import { type PlayerProfile, playerProfile, ROW_LENGTH } from '../engine';
 import { decidedMatch } from '../matches/decided-match';
 import { matchesOfPlayer, type StoredMatchRow } from '../matches/league-matches.repository';
 import { presentProfileMatch } from '../matches/match.presenter';
-import { seasonRecord } from '../matches/season-record';
+import { winLoss } from '../matches/win-loss';
 import { contactIsPublic } from '../players/league-players.repository';
 import { playerUnknown } from '../players/require-players';
 import type { LeagueSource } from '../response-cache/league-reader';
@@ -98,7 +98,7 @@ function seasonsOf(
       status: part?.status ?? 'INACTIVE',
       rank: part?.rank ?? null,
       points: part?.points ?? null,
-      ...seasonRecord(matches, id, year),
+      ...winLoss(matches, id, year),
       plannedRounds: part?.plannedRounds ?? 0,
       rounds: places
         .filter((place) => place.year === year)

@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/http';
 import { clearCell, type Order, type Place, placePlayer } from '../engine';
 import type { PlayerNames } from '../players/player-names';
-import type { LockedSeason } from '../season-changes/change-season';
+import type { StoredSeason } from '../season-changes/change-season';
 
 /** The answer to an emptied place of a draft. */
 export const EMPTIED = 'Mjesto je ispražnjeno.';
@@ -20,14 +20,14 @@ const placeText = ({ row, position }: Place): string => `${row}. red, ${position
 export const emptiedText = (place: Place): string => `Ispražnjeno mjesto: ${placeText(place)}`;
 
 /** Whether the season's first pyramid is not published yet. */
-export const isDraft = ({ row }: LockedSeason): boolean => row.kind === 'RULES' && row.state === 'PREPARING';
+export const isDraft = ({ row }: StoredSeason): boolean => row.kind === 'RULES' && row.state === 'PREPARING';
 
 export const draftChange = (what: string, draft: Order) => ({ what, columns: { draft: JSON.stringify(draft) } });
 
 export const published = () =>
   new Refusal(409, 'SEASON_PUBLISHED', 'Piramida je objavljena i više se ne može slagati. Moguća je samo zamjena.');
 
-export function selectInDraft({ row }: LockedSeason, { place, player, replace }: Selection, names: PlayerNames) {
+export function selectInDraft({ row }: StoredSeason, { place, player, replace }: Selection, names: PlayerNames) {
   const { draft } = row;
   const changed = player === null ? clearCell(draft, place) : placePlayer(draft, place, player, { replace });
   const what = player === null ? emptiedText(place) : `${names.of(player).displayName}: ${placeText(place)}`;

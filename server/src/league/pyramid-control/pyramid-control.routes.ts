@@ -3,14 +3,13 @@ import {
   ClearCellQuery,
   ClearPyramidQuery,
   InitialPyramid,
-  InitialPyramidPath,
   InitialPyramidPhasePath,
   PyramidControl,
   SaveDraft,
-  SeasonChange,
   SelectPlayer,
 } from '@club/shared/contracts/league/pyramid-control';
-import { UndoPublication } from '@club/shared/contracts/league/rounds';
+import { SeasonPath } from '@club/shared/contracts/league/scalars';
+import { SeasonChanged, SeasonVersion } from '@club/shared/contracts/league/season-changes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import { changedBy } from '../season-changes/changed-by';
@@ -18,7 +17,7 @@ import { EMPTIED } from './draft-change';
 import type { PyramidControlService } from './pyramid-control.service';
 
 const config = { access: 'ADMIN' } as const;
-const changed = { response: { 200: SeasonChange } };
+const changed = { response: { 200: SeasonChanged } };
 
 export function pyramidControlRoutes(control: PyramidControlService): FastifyPluginAsyncZod {
   return async (app) => {
@@ -37,7 +36,7 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
     const initial = { response: { 200: InitialPyramid } };
     app.get(
       '/admin/pyramid-initial/:year',
-      { config, schema: { summary: 'The initial pyramid of a season', params: InitialPyramidPath, ...initial } },
+      { config, schema: { summary: 'The initial pyramid of a season', params: SeasonPath, ...initial } },
       ({ params }) => control.initial(params.year),
     );
     app.get(
@@ -86,7 +85,7 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
       '/admin/pyramid-initial/:year',
       {
         config,
-        schema: { summary: 'Replaces the initial pyramid', params: InitialPyramidPath, body: SaveDraft, ...changed },
+        schema: { summary: 'Replaces the initial pyramid', params: SeasonPath, body: SaveDraft, ...changed },
       },
       ({ params, body, caller }) =>
         changeResponse('Piramida je spremljena.', control.saveDraft(params.year, body.order, changedBy(caller, body))),
@@ -97,8 +96,8 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
         config,
         schema: {
           summary: 'Replaces the initial pyramid by the proposed one',
-          params: InitialPyramidPath,
-          body: UndoPublication,
+          params: SeasonPath,
+          body: SeasonVersion,
           ...changed,
         },
       },

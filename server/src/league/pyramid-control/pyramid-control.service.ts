@@ -1,5 +1,6 @@
-import type { ControlPlayer, PyramidControl, SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import type { ControlPlayer, PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import type { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import { yearOf } from '@club/shared/domain';
 import type { Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
@@ -24,8 +25,8 @@ import {
   type ChangeContext,
   changeSeason,
   type LeagueParts,
-  type LockedSeason,
   readSeason,
+  type StoredSeason,
 } from '../season-changes/change-season';
 import { allSeasons, isPlayed } from '../seasons/league-seasons.repository';
 import { archivedOrder } from './archived-order';
@@ -44,7 +45,7 @@ export function createPyramidControl(parts: LeagueParts) {
     year: number,
     by: ChangeContext,
     what: string,
-    work: (draft: Order, season: LockedSeason, names: PlayerNames, tx: Tx) => Promise<Order> | Order,
+    work: (draft: Order, season: StoredSeason, names: PlayerNames, tx: Tx) => Promise<Order> | Order,
   ) =>
     changeSeason(parts, year, by, async (season, tx) => {
       if (!isDraft(season)) throw published();
@@ -123,7 +124,7 @@ export function createPyramidControl(parts: LeagueParts) {
       changeDraft(year, by, 'Uređena početna piramida', () => order),
 
     /** POST /admin/pyramid-initial/{year}/preset: last season's final order, then new players (R1, resolution 38). */
-    async presetDraft(year: number, by: ChangeContext): Promise<SeasonChange> {
+    async presetDraft(year: number, by: ChangeContext): Promise<SeasonChanged> {
       const last = await lastFinalOrder(db.handle, year);
       const how = last ? `po poretku lige iz ${last.year}. godine` : 'po redu prijave';
       const { version } = await changeDraft(

@@ -3,13 +3,13 @@ import { Refusal } from '../../platform/http';
 import { indexOf, recordAbsence } from '../engine';
 import { requireNotWithdrawn } from '../entries/require-entered';
 import type { PlayerNames } from '../players/player-names';
-import type { LockedSeason } from '../season-changes/change-season';
+import type { StoredSeason } from '../season-changes/change-season';
 import { published, type Selection } from './draft-change';
 
 /** The player of the cell is absent from the open round; the selected one, if any, stands in. */
 export async function selectSubstitute(
   tx: Tx,
-  season: LockedSeason,
+  season: StoredSeason,
   { place, player: substitute, replace }: Selection,
   names: PlayerNames,
 ) {
@@ -27,7 +27,7 @@ export async function selectSubstitute(
   };
 }
 
-function openRecord({ record, row }: LockedSeason) {
+function openRecord({ record, row }: StoredSeason) {
   if (record && record.rounds.length > 0 && !record.isFinished) return record;
   throw new Refusal(409, 'NO_OPEN_ROUND', `U sezoni ${row.year}. nijedno kolo nije otvoreno.`);
 }

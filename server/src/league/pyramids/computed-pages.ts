@@ -1,11 +1,11 @@
 import { type ProjectedSeason, projectSeason, type Season } from '../engine';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
-import type { LockedSeason } from '../season-changes/change-season';
+import type { StoredSeason } from '../season-changes/change-season';
 import { rowsOfSeason, tableOf } from '../seasons/season-rows';
 import type { SeasonPages } from './season-pages';
 
 /** The data of the pages if the season were `season`; nothing is stored. */
-export function computedPages({ row, results }: LockedSeason, season: Season): SeasonPages {
+export function computedPages({ row, results }: StoredSeason, season: Season): SeasonPages {
   const projected = projectSeason(season);
   const rows = rowsOfSeason(projected, tableOf(season));
   return {

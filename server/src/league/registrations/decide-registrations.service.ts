@@ -13,8 +13,8 @@ import {
   type ChangeContext,
   changeSeason,
   type LeagueParts,
-  type LockedSeason,
   type SeasonChange,
+  type StoredSeason,
 } from '../season-changes/change-season';
 import type { LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { prepareSeason } from '../seasons/prepare-season';
@@ -65,7 +65,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     id: number,
     by: ChangeContext,
     action: string,
-    work: (tx: Tx, row: RegistrationRow, season: LockedSeason) => Promise<Decision>,
+    work: (tx: Tx, row: RegistrationRow, season: StoredSeason) => Promise<Decision>,
   ): Promise<Registration> {
     const { year } = requireRegistration(await findRegistration(db.handle, id));
     await changeSeason(parts, year, by, async (season, tx) => {
@@ -80,7 +80,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
   const accepted = (
     tx: Tx,
     row: RegistrationRow,
-    { row: season, record }: LockedSeason,
+    { row: season, record }: StoredSeason,
     { playerId, linkMember }: Pick<Acceptance, 'playerId' | 'linkMember'>,
   ) => {
     checkTakesPlayers(season);

@@ -4,22 +4,22 @@ import { presentMatch } from '../matches/match.presenter';
 import type { PlayerNames } from '../players/player-names';
 import { computedPages } from '../pyramids/computed-pages';
 import { leagueRound, matchesOfRound, type SeasonPages, sheetOf } from '../pyramids/season-pages';
-import type { LockedSeason } from '../season-changes/change-season';
+import type { StoredSeason } from '../season-changes/change-season';
 import { disputedIn } from './season-control.service';
 
 /** The effect of closing the open round. */
 export function presentPreview(
-  locked: LockedSeason,
+  stored: StoredSeason,
   { season, closed, next }: RoundPreview,
   opening: RoundOpening | null,
   names: PlayerNames,
 ): Preview {
-  const pages = computedPages(locked, season);
+  const pages = computedPages(stored, season);
   const matches = matchesOfRound(pages, closed.number);
   const cells = closed.closing?.cells ?? [];
   return {
-    year: locked.row.year,
-    version: locked.row.version,
+    year: stored.row.year,
+    version: stored.row.version,
     round: roundOf(pages, closed.number),
     matchPoints: matches.reduce((sum, { points1, points2 }) => sum + (points1 ?? 0) + (points2 ?? 0), 0),
     allPoints: cells.reduce((sum, { startPoints, endPoints }) => sum + endPoints - startPoints, 0),
@@ -35,12 +35,12 @@ export function presentPreview(
       matches: matchesOfRound(pages, next.number).map((row) => presentMatch(row, names)),
       byes: next.byes.map(names.of),
       joined: (opening?.joined ?? []).map(names.of),
-      withdrawn: [...new Set([...(opening?.withdrawn ?? []), ...leavingOf(locked)])].map(names.of),
+      withdrawn: [...new Set([...(opening?.withdrawn ?? []), ...leavingOf(stored)])].map(names.of),
     },
   };
 }
 
-const leavingOf = ({ record }: LockedSeason): readonly number[] => record?.rounds.at(-1)?.leaving ?? [];
+const leavingOf = ({ record }: StoredSeason): readonly number[] => record?.rounds.at(-1)?.leaving ?? [];
 
 function roundOf(pages: SeasonPages, number: number) {
   const round = pages.rounds.find((each) => each.number === number);

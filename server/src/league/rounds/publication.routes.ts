@@ -1,6 +1,6 @@
-import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
-import { CloseRound, OpenFirstRound, RoundPreview, UndoPublication } from '@club/shared/contracts/league/rounds';
-import { SeasonPath } from '@club/shared/contracts/league/seeders';
+import { CloseRound, OpenFirstRound, RoundPreview } from '@club/shared/contracts/league/rounds';
+import { SeasonPath } from '@club/shared/contracts/league/scalars';
+import { SeasonChanged, SeasonVersion } from '@club/shared/contracts/league/season-changes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import type { LeagueParts } from '../season-changes/change-season';
@@ -8,7 +8,7 @@ import { changedBy } from '../season-changes/changed-by';
 import { createPublication } from './publication.service';
 
 const config = { access: 'ADMIN' } as const;
-const changed = { response: { 200: SeasonChange } };
+const changed = { response: { 200: SeasonChanged } };
 const params = SeasonPath;
 const PATH = '/admin/league/seasons/:year';
 
@@ -49,7 +49,7 @@ export function publicationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     );
     app.post(
       `${PATH}/undo`,
-      { config, schema: { summary: 'Takes back the last publication', params, body: UndoPublication, ...changed } },
+      { config, schema: { summary: 'Takes back the last publication', params, body: SeasonVersion, ...changed } },
       ({ params, body, caller }) =>
         changeResponse('Objava je poništena.', publication.undo(params.year, changedBy(caller, body))),
     );

@@ -15,8 +15,8 @@ import {
   changeSeason,
   checkVersion,
   type LeagueParts,
-  type LockedSeason,
   readSeason,
+  type StoredSeason,
 } from '../season-changes/change-season';
 import { acceptDisputed, refuseDisputed, reopenDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
@@ -39,7 +39,7 @@ export function createPublication(parts: LeagueParts) {
   const { db, clock } = parts;
 
   /** What closing the open round does, by the rules; preview and publication use this same function. */
-  async function closing(handle: Handle, season: LockedSeason, next: CloseRound['next']) {
+  async function closing(handle: Handle, season: StoredSeason, next: CloseRound['next']) {
     const record = playedRecord(season);
     const opening = next && (await openingOf(handle, season, record, next));
     return { opening, effect: byTheRules(() => closeOpenRound(record, opening), 'next') };
@@ -47,7 +47,7 @@ export function createPublication(parts: LeagueParts) {
 
   async function openingOf(
     handle: Handle,
-    { row: { year } }: LockedSeason,
+    { row: { year } }: StoredSeason,
     record: SeasonRecord,
     { startDate, endDate, joined, withdrawn, order }: NonNullable<CloseRound['next']>,
   ): Promise<RoundOpening> {
@@ -166,7 +166,7 @@ async function requireOthersOver(tx: Tx, year: number): Promise<void> {
 }
 
 /** The entered results of a round. */
-function enteredIn({ row: { year }, results }: LockedSeason, number: number): ResultRow[] {
+function enteredIn({ row: { year }, results }: StoredSeason, number: number): ResultRow[] {
   return [...results.values()].filter(({ match_id, outcome }) => {
     return outcome !== null && match_id.startsWith(`${year}-${number}-`);
   });

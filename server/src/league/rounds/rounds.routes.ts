@@ -1,6 +1,6 @@
-import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import { EndRounds, MoveRound, RoundPath, SeasonControl } from '@club/shared/contracts/league/rounds';
-import { SeasonPath } from '@club/shared/contracts/league/seeders';
+import { SeasonPath } from '@club/shared/contracts/league/scalars';
+import { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import type { LeagueParts } from '../season-changes/change-season';
@@ -10,7 +10,7 @@ import { moveRoundDates } from './round-dates.service';
 import { seasonControl } from './season-control.service';
 
 const config = { access: 'ADMIN' } as const;
-const changed = { response: { 200: SeasonChange } };
+const changed = { response: { 200: SeasonChanged } };
 const params = SeasonPath;
 const PATH = '/admin/league/seasons/:year';
 

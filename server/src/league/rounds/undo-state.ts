@@ -1,12 +1,12 @@
 import type { UndoState } from '@club/shared/contracts/league/pyramid-control';
 import { Refusal } from '../../platform/http';
 import { type SeasonRecord, undoPublish } from '../engine';
-import type { LockedSeason } from '../season-changes/change-season';
+import type { StoredSeason } from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 
 /** The last publication, and whether it can be undone; if not, the reason that the call itself would give. */
-export function undoState(season: Pick<LockedSeason, 'row' | 'record'>): UndoState {
+export function undoState(season: Pick<StoredSeason, 'row' | 'record'>): UndoState {
   const { record } = season;
   const what = record && record.rounds.length > 0 ? lastPublication(record) : null;
   try {

@@ -1,4 +1,4 @@
-import type { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import type { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 
 /**
  * The answer to a change of a season: a message for the user, and the version that contains the change.
@@ -7,7 +7,7 @@ import type { SeasonChange } from '@club/shared/contracts/league/pyramid-control
 export async function changeResponse<Changed extends { readonly version: number }>(
   message: string | ((changed: Changed) => string),
   change: Promise<Changed>,
-): Promise<SeasonChange> {
+): Promise<SeasonChanged> {
   const changed = await change;
   return { message: typeof message === 'string' ? message : message(changed), version: changed.version };
 }

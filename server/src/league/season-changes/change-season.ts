@@ -42,8 +42,8 @@ export interface LeagueParts {
   readonly clock: Clock;
 }
 
-/** A stored season, locked for the change that follows. */
-export interface LockedSeason {
+/** A stored season: locked for the change that follows, or only read. */
+export interface StoredSeason {
   readonly row: LeagueSeasonRow;
   /** Null before the first publication, and of an archived season. */
   readonly record: SeasonRecord | null;
@@ -100,7 +100,7 @@ export function changeSeason<Change extends SeasonChange>(
   { db, live, clock }: LeagueParts,
   year: number,
   { actorId, version: shown, current, changesNames = false }: ChangeContext,
-  work: (season: LockedSeason, tx: Tx) => Promise<Change | null> | Change | null,
+  work: (season: StoredSeason, tx: Tx) => Promise<Change | null> | Change | null,
 ): Promise<{ version: number; change: Change | null }> {
   return db.transaction(async (tx) => {
     const season = await readLocked(tx, year);
@@ -135,7 +135,7 @@ export function changeSeason<Change extends SeasonChange>(
   });
 }
 
-async function readLocked(tx: Tx, year: number): Promise<LockedSeason> {
+async function readLocked(tx: Tx, year: number): Promise<StoredSeason> {
   const row = await lockSeason(tx, year);
   if (!row) throw seasonUnknown(year);
   return withRecord(tx, row);
@@ -147,7 +147,7 @@ export function seasonUnknown(year: number): Refusal {
 
 async function store(
   tx: Tx,
-  { row, record: before, results }: LockedSeason,
+  { row, record: before, results }: StoredSeason,
   { record: after = before, columns = {}, entry = BY_ADMINISTRATOR, states = new Map() }: SeasonChange,
   { actorId, at, version }: { actorId: number | null; at: Date; version: number },
 ): Promise<{ before: SeasonState; after: SeasonState } | null> {
@@ -199,13 +199,13 @@ function changedMessage(changes: readonly { readonly actor: string; readonly wha
 }
 
 /** A stored season, for reading only. */
-export async function readSeason(handle: Handle, year: number): Promise<LockedSeason> {
+export async function readSeason(handle: Handle, year: number): Promise<StoredSeason> {
   const row = await findSeason(handle, year);
   if (!row) throw seasonUnknown(year);
   return withRecord(handle, row);
 }
 
-async function withRecord(handle: Handle, row: LeagueSeasonRow): Promise<LockedSeason> {
+async function withRecord(handle: Handle, row: LeagueSeasonRow): Promise<StoredSeason> {
   const results = await resultsOf(handle, row.year);
   const record = await readRecord(handle, row, results);
   return { row, record, results: new Map(results.map((result) => [result.match_id, result])) };

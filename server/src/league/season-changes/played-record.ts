@@ -1,16 +1,16 @@
 import { Refusal } from '../../platform/http';
 import type { SeasonRecord } from '../engine';
-import type { LockedSeason } from './change-season';
+import type { StoredSeason } from './change-season';
 
 /** The record of a season that is being played. @throws Refusal 409 `NOTHING_PUBLISHED`, `SEASON_FINISHED` */
-export function playedRecord({ row, record }: Pick<LockedSeason, 'row' | 'record'>): SeasonRecord {
+export function playedRecord({ row, record }: Pick<StoredSeason, 'row' | 'record'>): SeasonRecord {
   checkUnfinished(row);
   if (record && record.rounds.length > 0) return record;
   throw new Refusal(409, 'NOTHING_PUBLISHED', `Sezona ${row.year}. još nema objavljenog kola.`);
 }
 
 /** @throws Refusal 409 `SEASON_FINISHED`: only the settings of its pages may still be changed */
-export function checkUnfinished({ year, state }: LockedSeason['row']): void {
+export function checkUnfinished({ year, state }: StoredSeason['row']): void {
   if (state !== 'FINISHED') return;
   throw new Refusal(409, 'SEASON_FINISHED', `Sezona ${year}. je završena i više se ne mijenja.`);
 }

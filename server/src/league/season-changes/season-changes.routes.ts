@@ -1,5 +1,5 @@
+import { SeasonPath } from '@club/shared/contracts/league/scalars';
 import { SeasonChanges, SeasonChangesQuery } from '@club/shared/contracts/league/season-changes';
-import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeagueParts } from './change-season';

@@ -7,7 +7,7 @@ import {
 } from '../engine';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { isRound } from '../seasons/phase-text';
-import type { LockedSeason } from './change-season';
+import type { StoredSeason } from './change-season';
 import { playedRecord } from './played-record';
 
 /**
@@ -15,7 +15,7 @@ import { playedRecord } from './played-record';
  * @param today Zagreb date, for the dates of a consolation that the result makes longer
  */
 export function withResult(
-  season: LockedSeason,
+  season: StoredSeason,
   match: LeagueMatchRow,
   result: MatchResult | null,
   today: string,

@@ -4,8 +4,8 @@ import type { LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import type { SeasonRows, StoredDraw } from '../seasons/season-rows';
 import type { RowOf, SeasonFile } from './sections';
 
-/** All stored data of a season that is over. */
-export interface StoredSeason {
+/** All data of a season that its file contains. */
+export interface ExportedSeason {
   readonly season: Pick<LeagueSeasonRow, 'year' | 'kind' | 'planned_rounds'>;
   readonly rounds: readonly { number: number; start_date: string | null; end_date: string | null }[];
   readonly rows: SeasonRows;
@@ -14,7 +14,7 @@ export interface StoredSeason {
 }
 
 /** A stored season as its file. Players are numbered by name, so that the ids of a database do not matter. */
-export function fileOfSeason({ season, rounds, rows, players, captions }: StoredSeason): SeasonFile {
+export function fileOfSeason({ season, rounds, rows, players, captions }: ExportedSeason): SeasonFile {
   const { year, kind, planned_rounds: kola } = season;
   const draw = drawOf(rows);
   const brackets = draw ? bracketsOf(draw) : [];
@@ -113,7 +113,10 @@ function drawOf({ league_draw: [stored] }: SeasonRows): StoredDraw | null {
 }
 
 /** All people whom the season mentions, by name. */
-export function peopleOfSeason({ rows, players }: Pick<StoredSeason, 'rows' | 'players'>): readonly LeaguePlayerRow[] {
+export function peopleOfSeason({
+  rows,
+  players,
+}: Pick<ExportedSeason, 'rows' | 'players'>): readonly LeaguePlayerRow[] {
   const draw = drawOf(rows);
   const brackets = draw ? bracketsOf(draw) : [];
   const mentioned = new Set<number | null>([

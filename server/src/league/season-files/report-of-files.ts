@@ -6,11 +6,11 @@ import { Refusal } from '../../platform/http';
 import { allPlayers } from '../players/league-players.repository';
 import { findSeason } from '../seasons/league-seasons.repository';
 import { checkFile } from './check-file';
+import { exportedSeason } from './exported-season';
 import { peopleOfSeason } from './file-of-season';
 import { KnownPeople } from './known-people';
 import { peopleOfFile, personOf } from './people-of-file';
 import { type FileProblem, type FileReading, MAX_PROBLEMS, type ReadFile } from './read-file';
-import { storedSeason } from './stored-season';
 
 /** A season file that was read, with its name. */
 export type NamedFile = FileReading & { readonly name: string };
@@ -98,7 +98,7 @@ function numberRuns(numbers: readonly number[]): string {
  * names
  */
 async function namedErased(handle: Handle, year: number, known: ReadonlySet<number>): Promise<FileProblem[]> {
-  const stored = await storedSeason(handle, year);
+  const stored = await exportedSeason(handle, year);
   const erased = stored ? peopleOfSeason(stored).filter(({ id, erasedAt }) => erasedAt && !known.has(id)) : [];
   return erased.map((person) => ({
     line: null,

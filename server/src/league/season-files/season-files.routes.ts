@@ -1,5 +1,5 @@
+import { SeasonPath } from '@club/shared/contracts/league/scalars';
 import { ImportSeasonFiles, SeasonFilesReport, SeasonFilesRequest } from '@club/shared/contracts/league/season-files';
-import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { attachment, CsvDownload } from '../../platform/http';

@@ -8,13 +8,13 @@ import { allPlayers, insertPlayers, lockNames } from '../players/league-players.
 import type { LeagueParts } from '../season-changes/change-season';
 import { writeArchivedSeason } from '../season-changes/write-season';
 import { lockSeason } from '../seasons/league-seasons.repository';
+import { exportedSeason } from './exported-season';
 import { fileOfSeason } from './file-of-season';
 import { KnownPeople } from './known-people';
 import { peopleOfFile, personOf } from './people-of-file';
 import { type ReadFile, readFile } from './read-file';
 import { type NamedFile, refused, replacedYears, reportOf } from './report-of-files';
 import { seasonOfFile } from './season-of-file';
-import { storedSeason } from './stored-season';
 import { writeFile } from './write-file';
 
 type GivenFile = SeasonFilesRequest['files'][number];
@@ -63,7 +63,7 @@ export function createSeasonFiles({ db, live, clock }: LeagueParts) {
      * @throws Refusal 404 `SEASON_UNKNOWN`; 409 `SEASON_NOT_FINISHED` while it is played
      */
     async export(year: number): Promise<string> {
-      const stored = await storedSeason(db.handle, year);
+      const stored = await exportedSeason(db.handle, year);
       if (!stored) throw new Refusal(404, 'SEASON_UNKNOWN', `Sezona ${year}. ne postoji.`);
       if (stored.state !== 'FINISHED') {
         throw new Refusal(409, 'SEASON_NOT_FINISHED', `Sezona ${year}. još nije završena.`);

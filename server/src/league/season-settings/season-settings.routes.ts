@@ -1,6 +1,6 @@
-import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { SeasonPath } from '@club/shared/contracts/league/scalars';
+import { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import { LeagueSeasonList, PrepareSeason, SaveSeasonSettings } from '@club/shared/contracts/league/season-settings';
-import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import { changedBy } from '../season-changes/changed-by';
@@ -21,7 +21,10 @@ export function seasonSettingsRoutes(settings: SeasonSettingsService): FastifyPl
     );
     app.post(
       path,
-      { config, schema: { summary: 'Prepares the next season', body: PrepareSeason, response: { 201: SeasonChange } } },
+      {
+        config,
+        schema: { summary: 'Prepares the next season', body: PrepareSeason, response: { 201: SeasonChanged } },
+      },
       async ({ body, caller }, reply) => {
         const prepared = settings.prepare(body, caller.memberId);
         return reply.code(201).send(await changeResponse(`Sezona ${body.year}. je pripremljena.`, prepared));
@@ -35,7 +38,7 @@ export function seasonSettingsRoutes(settings: SeasonSettingsService): FastifyPl
           summary: 'Changes the settings of a season',
           params: SeasonPath,
           body: SaveSeasonSettings,
-          response: { 200: SeasonChange },
+          response: { 200: SeasonChanged },
         },
       },
       ({ params, body, caller }) =>

@@ -1,4 +1,5 @@
-import { SeasonPath, Seeders } from '@club/shared/contracts/league/seeders';
+import { SeasonPath } from '@club/shared/contracts/league/scalars';
+import { Seeders } from '@club/shared/contracts/league/seeders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeagueReader } from '../response-cache/league-reader';
 import { sendCached } from '../response-cache/response-cache';

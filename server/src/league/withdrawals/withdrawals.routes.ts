@@ -1,6 +1,5 @@
-import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
-import { VersionQuery } from '@club/shared/contracts/league/season-changes';
-import { SeasonPath } from '@club/shared/contracts/league/seeders';
+import { SeasonPath } from '@club/shared/contracts/league/scalars';
+import { SeasonChanged, VersionQuery } from '@club/shared/contracts/league/season-changes';
 import { WithdrawalPath, WithdrawPlayer } from '@club/shared/contracts/league/withdrawals';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
@@ -9,7 +8,7 @@ import { changedBy } from '../season-changes/changed-by';
 import { createWithdrawals } from './withdrawals.service';
 
 const config = { access: 'ADMIN' } as const;
-const changed = { response: { 200: SeasonChange } };
+const changed = { response: { 200: SeasonChanged } };
 const params = SeasonPath;
 const PATH = '/admin/league/seasons/:year/withdrawals';
 

@@ -4,11 +4,11 @@ import { cancelLeaving, leaveAsSubstitute, leaveRound, replaySeason, type Season
 import { matchTitle } from '../matches/match.presenter';
 import { requireMatch } from '../matches/require-match';
 import { readPlayerNames } from '../players/player-names';
-import type { LockedSeason, SeasonChange } from '../season-changes/change-season';
+import type { SeasonChange, StoredSeason } from '../season-changes/change-season';
 import { entryNotice, resultNotices } from '../season-notices/result-notices';
 import { resultsOfRecord } from '../seasons/season-store.repository';
 
-type Season = Pick<LockedSeason, 'row' | 'record'>;
+type Season = Pick<StoredSeason, 'row' | 'record'>;
 
 /** Whether the player is in the pyramid, or in its draft; one who has just joined is not yet. */
 export const isPlaced = ({ row, record }: Season, player: number): boolean =>

@@ -1,9 +1,10 @@
 import { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { CompetitionPhase, Tournament } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
-import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+
 import { MatchId, PlayerNumber, SeenPlayers, SeenVersion, YearText } from '@club/shared/contracts/league/scalars';
 import { Outcome, SIX_ENTERED_SCORES } from '@club/shared/contracts/league/scores';
+import { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import { optionalText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
@@ -20,7 +21,7 @@ export const MatchPath = z.object({ year: YearText, id: MatchId });
  * reason is required once a result was entered or the round closed. POST …/matches/{id}/preview takes the same body and
  * returns what would change (`CorrectionPreview`). 400 for impossible scores (fields `set1Igrac1` …), `by` and
  * `reason`, and `WINNER_NEEDED` in the knockout; 409 `DEPENDENT_MATCH_PLAYED`, `NO_RESULT_TO_DELETE`,
- * `CONSEQUENCES_CHANGED` for another `seenNote`, and the codes of `SeasonChange`
+ * `CONSEQUENCES_CHANGED` for another `seenNote`, and the codes of `SeasonChanged`
  */
 export const EnterMatch = z.object({
   outcome: z.nullable(Outcome),
@@ -60,7 +61,7 @@ export const CorrectionPreview = z.object({
 });
 
 /** The response of PUT …/matches/{id}; `version` is that of the season. */
-export const MatchEntered = z.extend(SeasonChange, { match: LeagueMatch });
+export const MatchEntered = z.extend(SeasonChanged, { match: LeagueMatch });
 
 export type EnterMatch = z.infer<typeof EnterMatch>;
 export type MatchNow = z.infer<typeof MatchNow>;

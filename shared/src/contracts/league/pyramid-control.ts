@@ -3,7 +3,7 @@ import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { nobodyTwice, SeenVersion, SeenVersionText, YearText } from '@club/shared/contracts/league/scalars';
 import { SeasonState } from '@club/shared/contracts/league/seasons';
-import { inDigits, Message, WholeNumber } from '@club/shared/contracts/scalars';
+import { inDigits, WholeNumber } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /** 20 rows by 4 positions, both from 1 (specification, section 9; resolution 18). */
@@ -101,8 +101,6 @@ export const ClearCellBody = z.nullable(z.optional(z.looseObject({ id: z.optiona
  */
 export const ClearPyramidQuery = z.object({ version: z.optional(SeenVersionText) });
 
-/** Path of GET and PUT /admin/pyramid-initial/{year} and of POST …/preset. 404 `SEASON_UNKNOWN` */
-export const InitialPyramidPath = z.object({ year: YearText });
 /** Path of GET /admin/pyramid-initial/{year}/{phase}: a round. 404 `SEASON_UNKNOWN`, `ROUND_UNKNOWN` */
 export const InitialPyramidPhasePath = z.object({
   year: YearText,
@@ -113,7 +111,7 @@ export const InitialPyramid = z.array(PyramidCell);
 
 /**
  * PUT /admin/pyramid-initial/{year}: the whole draft at once, row by row, null for a hole; used for moves, swaps and
- * undo. POST …/preset (body `UndoPublication`) creates it anew from the final order of the last season and the entries
+ * undo. POST …/preset (body `SeasonVersion`) creates it anew from the final order of the last season and the entries
  * (resolution 38). 404 `SEASON_UNKNOWN`, `PLAYER_UNKNOWN`; 409 `SEASON_PUBLISHED`, `PLAYER_ERASED`, `SEASON_CHANGED`;
  * the preset also `FIELD_TOO_SMALL`, `PYRAMID_FULL`
  */
@@ -124,35 +122,8 @@ export const SaveDraft = z.object({
   version: SeenVersion,
 });
 
-/**
- * The response to every change of a season by an administrator: a message and the season's new version, which the next
- * change sends. Any of these calls: 404 `SEASON_UNKNOWN`; 409 `SEASON_CHANGED` with `SeasonConflict`; those about
- * published rounds and the knockout also 409 `NOTHING_PUBLISHED` before the first round, `SEASON_FINISHED` after the
- * end.
- */
-export const SeasonChange = z.extend(Message, { version: z.number() });
-
-/** Additional members of the problem `SEASON_CHANGED` (409): what others changed since the version of the page. */
-export const SeasonConflict = z.object({
-  /** The season's current version. */
-  version: z.number(),
-  changes: z.array(
-    z.object({
-      version: z.number(),
-      /** ISO 8601 in UTC. */
-      at: z.string(),
-      /** Full name of the administrator or player; `Klub` for the club's own services. */
-      actor: z.string(),
-      /** The change, in Croatian. */
-      what: z.string(),
-    }),
-  ),
-});
-
 export type ControlPlayer = z.infer<typeof ControlPlayer>;
 export type UndoState = z.infer<typeof UndoState>;
 export type PyramidControl = z.infer<typeof PyramidControl>;
 export type SelectPlayer = z.infer<typeof SelectPlayer>;
 export type SaveDraft = z.infer<typeof SaveDraft>;
-export type SeasonChange = z.infer<typeof SeasonChange>;
-export type SeasonConflict = z.infer<typeof SeasonConflict>;

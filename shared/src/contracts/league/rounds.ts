@@ -11,7 +11,10 @@ import * as z from '@club/shared/schema';
 /**
  * All calls in this file require the role ADMIN, under /admin/league/seasons/{year}. Every change of the season sends
  * the `version` of the page; when the season has changed since, 409 `SEASON_CHANGED` lists what others changed
- * (`SeasonConflict`) and nothing is written. The codes of every such call are in `SeasonChange`.
+ * (`SeasonConflict`) and nothing is written. The codes of every such call are in `SeasonChanged`.
+ *
+ * POST …/undo (body `SeasonVersion`) undoes the last publication as long as nothing after it has a result (409
+ * `NEXT_ROUND_PLAYED`).
  */
 const version = { version: SeenVersion };
 const dates = { startDate: ZagrebDate, endDate: ZagrebDate };
@@ -137,12 +140,6 @@ export const RoundPreview = z.object({
     }),
   ),
 });
-
-/**
- * POST …/undo: undoes the last publication as long as nothing after it has a result (409 `NEXT_ROUND_PLAYED`). Body of
- * POST /admin/pyramid-initial/{year}/preset too.
- */
-export const UndoPublication = z.object(version);
 
 /**
  * PUT …/rounds/{number}/dates: the dates of the open round, which begins after the previous one (resolution 41). 409

@@ -34,6 +34,13 @@ export const YearText = inDigits(
   z.number(NO_YEAR).check(z.int(NO_YEAR), z.minimum(2000, NO_YEAR), z.maximum(2100, NO_YEAR)),
 );
 
+/**
+ * Path of the calls about one season: GET /summer-league-seeders/{year}, /league-draw/{year},
+ * /admin/league/season-files/{year}, GET and PUT /admin/pyramid-initial/{year}, POST …/preset and those under
+ * /admin/league/seasons/{year}. 404 `SEASON_UNKNOWN`
+ */
+export const SeasonPath = z.object({ year: YearText });
+
 const STALE_PAGE = 'Osvježite stranicu.';
 
 /** Version of the season or match that the page shows; a different current version is a conflict (409). */

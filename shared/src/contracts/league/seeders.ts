@@ -1,12 +1,5 @@
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
-import { YearText } from '@club/shared/contracts/league/scalars';
 import * as z from '@club/shared/schema';
-
-/**
- * Path of the calls about one season: GET /summer-league-seeders/{year}, /league-draw/{year},
- * /admin/league/season-files/{year} and those under /admin/league/seasons/{year}.
- */
-export const SeasonPath = z.object({ year: YearText });
 
 /** A row of GET /summer-league-seeders/{year}, and of the preview of a draw: rank from 1, league points. */
 export const Seeder = z.object({

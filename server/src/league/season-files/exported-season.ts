@@ -3,13 +3,13 @@ import { allPlayers, type LeaguePlayerRow } from '../players/league-players.repo
 import { storedRows } from '../projection/stored-rows.repository';
 import { findSeason } from '../seasons/league-seasons.repository';
 import { roundsOf } from '../seasons/season-store.repository';
-import type { StoredSeason } from './file-of-season';
+import type { ExportedSeason } from './file-of-season';
 
-/** All stored data of a season, except the pictures' captions; undefined: there is no such season. */
-export async function storedSeason(
+/** The data of a stored season, without the pictures' captions; undefined: there is no such season. */
+export async function exportedSeason(
   handle: Handle,
   year: number,
-): Promise<(Omit<StoredSeason, 'captions'> & { readonly state: string }) | undefined> {
+): Promise<(Omit<ExportedSeason, 'captions'> & { readonly state: string }) | undefined> {
   const season = await findSeason(handle, year);
   if (!season) return undefined;
   const rounds = await roundsOf(handle, year);
