@@ -14,6 +14,7 @@ import { createPyramidControl } from './pyramid-control/pyramid-control.service'
 import { registrationRoutes } from './registrations/registrations.routes';
 import { publicationRoutes } from './rounds/publication.routes';
 import { roundRoutes } from './rounds/rounds.routes';
+import { seasonControlRoutes } from './rounds/season-control.routes';
 import type { LeagueParts } from './season-changes/change-season';
 import { seasonChangesRoutes } from './season-changes/season-changes.routes';
 import { seasonFileRoutes } from './season-files/season-files.routes';
@@ -28,8 +29,9 @@ export function playingLeagueRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     registrationRoutes(parts),
     myResultRoutes(createMyResults(parts), createResultEntering(parts)),
     pyramidControlRoutes(createPyramidControl(parts)),
-    roundRoutes(parts),
+    seasonControlRoutes(parts),
     publicationRoutes(parts),
+    roundRoutes(parts),
     absenceRoutes(parts),
     withdrawalRoutes(parts),
     matchEntryRoutes(createMatchEntry(parts)),

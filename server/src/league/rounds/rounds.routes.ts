@@ -1,4 +1,4 @@
-import { EndRounds, MoveRound, RoundPath, SeasonControl } from '@club/shared/contracts/league/rounds';
+import { EndRounds, MoveRound, RoundPath } from '@club/shared/contracts/league/rounds';
 import { SeasonPath } from '@club/shared/contracts/league/scalars';
 import { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -7,25 +7,14 @@ import type { LeagueParts } from '../season-changes/change-season';
 import { changedBy } from '../season-changes/changed-by';
 import { lowerRounds } from './planned-rounds.service';
 import { moveRoundDates } from './round-dates.service';
-import { seasonControl } from './season-control.service';
 
 const config = { access: 'ADMIN' } as const;
 const changed = { response: { 200: SeasonChanged } };
-const params = SeasonPath;
 const PATH = '/admin/league/seasons/:year';
 
-/** What the administration sees of a season; the days of its rounds and their number. */
+/** The days of a season's rounds, and their number. */
 export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      PATH,
-      {
-        config,
-        schema: { summary: 'All data of the administration of a season', params, response: { 200: SeasonControl } },
-      },
-      ({ params }) => seasonControl(parts, params.year),
-    );
-
     app.put(
       `${PATH}/rounds/:number/dates`,
       { config, schema: { summary: 'Changes the days of a round', params: RoundPath, body: MoveRound, ...changed } },
@@ -37,7 +26,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     );
     app.put(
       `${PATH}/planned-rounds`,
-      { config, schema: { summary: 'Changes the number of rounds', params, body: EndRounds, ...changed } },
+      { config, schema: { summary: 'Changes the number of rounds', params: SeasonPath, body: EndRounds, ...changed } },
       ({ params, body, caller }) =>
         changeResponse('Broj kola je spremljen.', lowerRounds(parts, params.year, body, changedBy(caller, body))),
     );
