@@ -1,4 +1,5 @@
-import { LeaguePlayerPath, RegistrationPath } from '@club/shared/contracts/league/registrations-control';
+import { LeaguePlayerPath } from '@club/shared/contracts/league/players-control';
+import { RegistrationPath } from '@club/shared/contracts/league/registrations-control';
 import { Erased, EraseInput, ErasePlayerInput, EraseRegistrationInput } from '@club/shared/contracts/privacy';
 import { IdPath } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -1,4 +1,4 @@
-import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
+import type { LeaguePlayerRecord } from '@club/shared/contracts/league/players-control';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi, liveEvents, onLeagueDay, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

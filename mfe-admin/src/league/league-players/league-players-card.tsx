@@ -1,4 +1,4 @@
-import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
+import type { LeaguePlayerRecord } from '@club/shared/contracts/league/players-control';
 import { sortedName, sortedNames } from '@club/shared/league-player';
 import { Box, Button, EmptyState, Loaded, SectionCard, TableSkeleton, TextLink } from '@club/shared/ui-core';
 import { type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';

@@ -1,5 +1,5 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
-import { LeaguePlayerNow, type LinkedMember } from '@club/shared/contracts/league/registrations-control';
+import { LeaguePlayerNow, type LinkedMember } from '@club/shared/contracts/league/players-control';
 import { useContractForm, useController } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { LinesSkeleton, Loaded } from '@club/shared/ui-core';

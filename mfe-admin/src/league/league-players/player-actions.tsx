@@ -1,4 +1,4 @@
-import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
+import type { LeaguePlayerRecord } from '@club/shared/contracts/league/players-control';
 import { Button, Stack } from '@club/shared/ui-core';
 import { ErasePlayerButton } from './erase-player-button';
 

@@ -1,4 +1,4 @@
-import { LeaguePlayerNow, type LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
+import { LeaguePlayerNow, type LeaguePlayerRecord } from '@club/shared/contracts/league/players-control';
 import { useContractForm } from '@club/shared/form';
 import { BirthDateField } from '@club/shared/league-registration';
 import { Alert } from '@club/shared/ui-core';

@@ -1,4 +1,4 @@
-import { LeaguePlayerInput, type LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
+import { LeaguePlayerInput, type LeaguePlayerRecord } from '@club/shared/contracts/league/players-control';
 import * as z from '@club/shared/schema';
 import { textOrNull } from '../../forms/form-field/typed-fields';
 

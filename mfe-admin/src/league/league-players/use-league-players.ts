@@ -3,7 +3,7 @@ import {
   LeaguePlayerChange,
   LeaguePlayerRecords,
   type LinkMember,
-} from '@club/shared/contracts/league/registrations-control';
+} from '@club/shared/contracts/league/players-control';
 import { Erased } from '@club/shared/contracts/privacy';
 import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';

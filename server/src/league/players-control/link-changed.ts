@@ -1,4 +1,4 @@
-import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
+import type { LeaguePlayerRecord } from '@club/shared/contracts/league/players-control';
 import { personName } from '@club/shared/domain';
 import { INPUT_KEPT, Refusal } from '../../platform/http';
 

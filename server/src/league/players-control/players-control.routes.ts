@@ -6,7 +6,7 @@ import {
   LeaguePlayerPath,
   LeaguePlayerRecords,
   LinkMember,
-} from '@club/shared/contracts/league/registrations-control';
+} from '@club/shared/contracts/league/players-control';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeaguePlayers } from './players-control.service';
 

@@ -3,7 +3,7 @@ import type {
   LeaguePlayerInput,
   LeaguePlayerRecord,
   LinkMember,
-} from '@club/shared/contracts/league/registrations-control';
+} from '@club/shared/contracts/league/players-control';
 import { personName, shortDate } from '@club/shared/domain';
 import { claimKey } from '../../accounts';
 import { type Facts, recordAction } from '../../action-log';

@@ -1,9 +1,9 @@
-import { emailAddress, WRONG_EMAIL } from '@club/shared/contracts/email-address';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { LinkedMember } from '@club/shared/contracts/league/players-control';
 import { REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
-import { BirthDate, PlayerNumber, SeenVersion, YearText } from '@club/shared/contracts/league/scalars';
+import { BirthDate, PlayerNumber, YearText } from '@club/shared/contracts/league/scalars';
 import { Message, RowId } from '@club/shared/contracts/scalars';
-import { optionalLine, requiredText } from '@club/shared/contracts/texts';
+import { requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
@@ -12,18 +12,8 @@ import * as z from '@club/shared/schema';
  * All calls in this file require the role ADMIN.
  */
 export const RegistrationPath = z.object({ id: RowId });
-/** Path of the calls about one player, by the number of the league player: 404 `PLAYER_UNKNOWN`. */
-export const LeaguePlayerPath = z.object({ id: RowId });
 /** Query of GET /admin/league/registrations; a year without a season has none. */
 export const RegistrationsQuery = z.object({ year: YearText });
-
-/** Part of `Registration` and `LeaguePlayerRecord`: a member of the club in the administration of the league. */
-export const LinkedMember = z.object({
-  memberId: z.number(),
-  firstName: z.string(),
-  lastName: z.string(),
-  username: z.string(),
-});
 
 /** Part of `Registration`: a member who has the registration's e-mail. */
 const RegisteredMember = z.extend(LinkedMember, {
@@ -145,64 +135,7 @@ export const RegistrationNow = z.object({ registration: Registration });
 /** The response to every call that changes a registration. */
 export const RegistrationChange = z.extend(Message, { registration: Registration });
 
-/** A row of GET /admin/league/players, in Croatian order. */
-export const LeaguePlayerRecord = z.extend(LeaguePlayer, {
-  nadimak: z.nullable(z.string()),
-  birthDate: z.nullable(BirthDate),
-  residence: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  member: z.nullable(LinkedMember),
-  /** Seasons with an entry or a part, or with a match as a substitute, ascending. */
-  years: z.array(z.number()),
-  /** Changes with every change of the data that `LeaguePlayerInput` has. */
-  version: z.number(),
-});
-/** The response to GET /admin/league/players. */
-export const LeaguePlayerRecords = z.array(LeaguePlayerRecord);
-
-/**
- * POST /admin/league/players (201): somebody without a registration, usually a substitute. Repeating a request with the
- * same key (`IdempotencyHeaders`) adds nobody else; 409 `KEY_REUSED` when it differs from what the first one added. A birth
- * date after `latestBirth` is refused by field.
- */
-export const LeaguePlayerInput = z.object({
-  firstName: REGISTRATION_FIELDS.firstName,
-  lastName: REGISTRATION_FIELDS.lastName,
-  nickname: optionalLine(60),
-  birthDate: z.nullable(BirthDate),
-  residence: optionalLine(80),
-  // Unlike a registration, a player needs no address.
-  email: z.nullable(emailAddress(WRONG_EMAIL)),
-  phone: optionalLine(30),
-});
-/**
- * PUT /admin/league/players/{id}: `version` is the one that the form was filled from; 409 `PLAYER_CHANGED` with
- * `LeaguePlayerNow` when somebody changed the player since. Without it there is no conflict check. 409 `PLAYER_ERASED`
- * for one whose personal data are erased.
- */
-export const CorrectLeaguePlayer = z.extend(LeaguePlayerInput, { version: z.optional(SeenVersion) });
-/** Additional member of the problems `PLAYER_CHANGED` and `LINK_CHANGED` (409). */
-export const LeaguePlayerNow = z.object({ player: LeaguePlayerRecord });
-/** The response to the changes of a league player: the message and the current record. */
-export const LeaguePlayerChange = z.extend(Message, { player: LeaguePlayerRecord });
-
-const LinkedMemberId = z.nullable(
-  z.number('Korisnik mora biti odabran.').check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
-);
-/**
- * PUT /admin/league/players/{id}/member; null unlinks (resolution 50). 404 `MEMBER_UNKNOWN`; 409 `MEMBER_LINKED` when
- * the member is already linked to another player, `LINK_CHANGED` with `LeaguePlayerNow` when the player has another link
- * than `seen`, `MEMBER_ERASED`, `PLAYER_ERASED`.
- */
-export const LinkMember = z.object({
-  memberId: LinkedMemberId,
-  /** The member whom the page has shown as the linked one; null: none. Without it there is no conflict check. */
-  seen: z.optional(LinkedMemberId),
-});
-
 export type AcceptRegistration = z.infer<typeof AcceptRegistration>;
-export type LinkedMember = z.infer<typeof LinkedMember>;
 export type Registration = z.infer<typeof Registration>;
 export type RegistrationChange = z.infer<typeof RegistrationChange>;
 export type AddRegistration = z.infer<typeof AddRegistration>;
@@ -211,7 +144,3 @@ export type RegistrationCandidate = z.infer<typeof RegistrationCandidate>;
 export type RefuseRegistration = z.infer<typeof RefuseRegistration>;
 export type RefuseRegistrations = z.infer<typeof RefuseRegistrations>;
 export type RegistrationInput = z.infer<typeof RegistrationInput>;
-export type LeaguePlayerRecord = z.infer<typeof LeaguePlayerRecord>;
-export type CorrectLeaguePlayer = z.infer<typeof CorrectLeaguePlayer>;
-export type LeaguePlayerInput = z.infer<typeof LeaguePlayerInput>;
-export type LinkMember = z.infer<typeof LinkMember>;
