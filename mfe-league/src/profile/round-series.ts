@@ -1,4 +1,5 @@
 import type { PlayerSeason } from '@club/shared/contracts/league/players';
+import { PYRAMID_POSITIONS } from '@club/shared/domain';
 
 /** The data of a season's two charts: one round axis, the season and the previous one. */
 export interface RoundSeries {
@@ -13,10 +14,8 @@ export interface RoundSeries {
   readonly rows: readonly [number, number];
 }
 
-const PLACES_IN_ROW = 4;
-
 /** The place in the pyramid, counted from the top left, for a height in the chart. */
-export const placeAt = (height: number): number => (height - 1) * PLACES_IN_ROW + 1;
+export const placeAt = (height: number): number => (height - 1) * PYRAMID_POSITIONS + 1;
 
 /** The series of `season` and of `previous`, on one axis. */
 export function roundSeries(season: PlayerSeason, previous: PlayerSeason | undefined): RoundSeries {
@@ -28,7 +27,7 @@ export function roundSeries(season: PlayerSeason, previous: PlayerSeason | undef
       const round = from?.rounds.find((each) => each.number === number);
       return round ? value(round) : null;
     });
-  const height = ({ row, position }: { row: number; position: number }) => row + (position - 1) / PLACES_IN_ROW;
+  const height = ({ row, position }: { row: number; position: number }) => row + (position - 1) / PYRAMID_POSITIONS;
   const all = [...season.rounds, ...(previous?.rounds ?? [])].map(({ row }) => row);
   return {
     rounds,

@@ -1,3 +1,4 @@
+import { PYRAMID_POSITIONS } from '@club/shared/domain';
 import { useLeagueSeasons } from '@club/shared/league-query';
 import { BlockSkeleton, Box } from '@club/shared/ui-core';
 import { useYear } from '../season/use-year';
@@ -16,7 +17,7 @@ export function RoundSkeleton() {
 
 function SeasonSkeleton({ year }: { year: number }) {
   const players = useLeagueSeasons().data?.seasons.find((season) => season.year === year)?.players;
-  return <Blocks rows={players ? Math.ceil(players / 4) : USUAL_ROWS} />;
+  return <Blocks rows={players ? Math.ceil(players / PYRAMID_POSITIONS) : USUAL_ROWS} />;
 }
 
 function Blocks({ rows }: { rows: number }) {

@@ -1,4 +1,4 @@
-import { RowId } from '@club/shared/contracts/scalars';
+import { LARGEST_INTEGER, RowId } from '@club/shared/contracts/scalars';
 import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
@@ -49,7 +49,7 @@ export const NoticeList = z.object({
 export const MarkRead = z.object({ isRead: z.boolean() });
 
 /** POST /notices/read: all up to and including the notice with this id, the last one seen; newer ones stay unread. */
-export const MarkAllRead = z.object({ upTo: z.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647)) });
+export const MarkAllRead = z.object({ upTo: z.number().check(z.int(), z.minimum(0), z.maximum(LARGEST_INTEGER)) });
 
 /** GET /notice-preferences: what the member receives, by kind and channel. */
 export const NoticePreferences = z.object({

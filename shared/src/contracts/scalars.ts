@@ -74,7 +74,8 @@ export const WholeNumber = wholeNumber();
 /** A whole number as text in a query or a path. */
 export const WholeNumberText = inDigits(WholeNumber);
 
-const LARGEST_ID = 2_147_483_647;
+/** The largest whole number that a column holds. */
+export const LARGEST_INTEGER = 2_147_483_647;
 
 /** The id of a database row, as it arrives in a path or a query. */
 export const RowId = inDigits(
@@ -83,7 +84,7 @@ export const RowId = inDigits(
     .check(
       z.int('Oznaka mora biti cijeli broj.'),
       z.minimum(1, 'Oznaka mora biti veća od 0.'),
-      z.maximum(LARGEST_ID, 'Oznaka je prevelika.'),
+      z.maximum(LARGEST_INTEGER, 'Oznaka je prevelika.'),
     ),
 );
 
@@ -94,7 +95,7 @@ const CHOOSE = 'Korisnik mora biti odabran.';
 /** A number, or its digits as a form or an address contains them; nothing else that would coerce to a number. */
 export const MemberId = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d+$/, CHOOSE))], CHOOSE),
-  z.pipe(z.transform(Number), z.number().check(z.int(CHOOSE), z.positive(CHOOSE), z.maximum(LARGEST_ID, CHOOSE))),
+  z.pipe(z.transform(Number), z.number().check(z.int(CHOOSE), z.positive(CHOOSE), z.maximum(LARGEST_INTEGER, CHOOSE))),
 );
 
 export type ZagrebDate = z.infer<typeof ZagrebDate>;

@@ -33,6 +33,7 @@ export { isCharged, PAYMENT_LABELS, PAYMENT_STATUSES, type PaymentStatus } from 
 export { personName } from './person-name';
 export { playerCount } from './player-count';
 export { plural } from './plural';
+export { PYRAMID_CELLS, PYRAMID_POSITIONS, PYRAMID_ROWS } from './pyramid-size';
 export {
   MATCH_LABELS,
   MATCH_TYPES,

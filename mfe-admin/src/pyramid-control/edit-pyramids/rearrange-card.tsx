@@ -1,7 +1,6 @@
 import { useAddress } from '@club/shared/address';
-import { PYRAMID_POSITIONS, PYRAMID_ROWS } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { plural } from '@club/shared/domain';
+import { PYRAMID_POSITIONS, PYRAMID_ROWS, plural } from '@club/shared/domain';
 import { Alert, Box, Button, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
-import { PYRAMID_POSITIONS, PYRAMID_ROWS, type PyramidControl } from '@club/shared/contracts/league/pyramid-control';
-import { playerCount, plural } from '@club/shared/domain';
+import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import { PYRAMID_POSITIONS, PYRAMID_ROWS, playerCount, plural } from '@club/shared/domain';
 import { Box, Button, SectionCard, Typography } from '@club/shared/ui-core';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
 import { isChangeable, isDraft } from './draft';

@@ -1,5 +1,6 @@
-import { PYRAMID_POSITIONS, PYRAMID_ROWS, type PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { PYRAMID_CELLS, PYRAMID_POSITIONS } from '@club/shared/domain';
 
 export interface Place {
   readonly row: number;
@@ -7,7 +8,7 @@ export interface Place {
 }
 
 /** All places of the grid, row by row. */
-export const PLACES: readonly Place[] = Array.from({ length: PYRAMID_ROWS * PYRAMID_POSITIONS }, (_, index) => ({
+export const PLACES: readonly Place[] = Array.from({ length: PYRAMID_CELLS }, (_, index) => ({
   row: Math.floor(index / PYRAMID_POSITIONS) + 1,
   position: (index % PYRAMID_POSITIONS) + 1,
 }));

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
-import { PYRAMID_POSITIONS } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { PYRAMID_POSITIONS } from '@club/shared/domain';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import { type KeyboardEvent, useState } from 'react';
 import { BoardGrid } from './board-grid';

@@ -1,5 +1,5 @@
 import { useAddress } from '@club/shared/address';
-import { PYRAMID_POSITIONS, PYRAMID_ROWS } from '@club/shared/contracts/league/pyramid-control';
+import { PYRAMID_POSITIONS, PYRAMID_ROWS } from '@club/shared/domain';
 import type { Place } from './draft';
 
 /** The pressed place, stored in the address. */

@@ -19,7 +19,7 @@ export type { ProjectedSeason } from './projection/projected-season';
 export { checkPublishable, clearCell, placePlayer } from './pyramid/draft';
 export { initialOrder } from './pyramid/initial-order';
 export { type Order, playersOf } from './pyramid/order';
-export { indexOf, MAX_ROWS, type Place, placeOf, ROW_LENGTH } from './pyramid/place';
+export { indexOf, type Place, placeOf } from './pyramid/place';
 export { EngineRefusal, type RefusalCode, type SetProperty } from './refusal';
 export { contactBy, mayStillEnter } from './round/deadline';
 export type { Round } from './round/round';

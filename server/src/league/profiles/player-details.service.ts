@@ -1,5 +1,6 @@
 import type { PlayerDetails, PlayerSeason } from '@club/shared/contracts/league/players';
-import { type PlayerProfile, playerProfile, ROW_LENGTH } from '../engine';
+import { PYRAMID_POSITIONS } from '@club/shared/domain';
+import { type PlayerProfile, playerProfile } from '../engine';
 import { decidedMatch } from '../matches/decided-match';
 import { matchesOfPlayer, type StoredMatchRow } from '../matches/league-matches.repository';
 import { presentProfileMatch } from '../matches/match.presenter';
@@ -103,7 +104,7 @@ function seasonsOf(
       rounds: places
         .filter((place) => place.year === year)
         .map(({ number, row, position, points }) => {
-          return { number, row, position, place: (row - 1) * ROW_LENGTH + position, points: points ?? 0 };
+          return { number, row, position, place: (row - 1) * PYRAMID_POSITIONS + position, points: points ?? 0 };
         }),
     };
   });

@@ -1,4 +1,4 @@
-import { MAX_ROWS, ROW_LENGTH } from '../engine';
+import { PYRAMID_POSITIONS, PYRAMID_ROWS } from '@club/shared/domain';
 import { KNOCKOUT_PHASES } from '../matches/phase-keys';
 import { type Column, choice, day, optional, sets, text, whole, yes } from './columns';
 
@@ -6,8 +6,8 @@ const MAX_ROUNDS = 40;
 const LARGEST = 2_000_000_000;
 const player = whole(1, 9_999);
 const round = whole(1, MAX_ROUNDS);
-const row = whole(1, MAX_ROWS);
-const position = whole(1, ROW_LENGTH);
+const row = whole(1, PYRAMID_ROWS);
+const position = whole(1, PYRAMID_POSITIONS);
 const points = whole(0, 9_999);
 const group = choice({ A: 'A', B: 'B' });
 const tournament = choice({ GLAVNI: 'MAIN', UTJEŠNI: 'CONSOLATION' });

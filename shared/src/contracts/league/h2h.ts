@@ -1,11 +1,11 @@
 import { CompetitionPhase, Tournament } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { Outcome, SIX_SCORES } from '@club/shared/contracts/league/scores';
-import { inDigits, WholeNumber } from '@club/shared/contracts/scalars';
+import { inDigits, LARGEST_INTEGER, WholeNumber } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 const player = inDigits(
-  WholeNumber.check(z.minimum(1, 'Odaberite igrača.'), z.maximum(2_147_483_647, 'Taj igrač ne postoji.')),
+  WholeNumber.check(z.minimum(1, 'Odaberite igrača.'), z.maximum(LARGEST_INTEGER, 'Taj igrač ne postoji.')),
 );
 
 /**

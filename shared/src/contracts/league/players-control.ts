@@ -2,7 +2,7 @@ import { emailAddress, WRONG_EMAIL } from '@club/shared/contracts/email-address'
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
 import { BirthDate, SeenVersion } from '@club/shared/contracts/league/scalars';
-import { Message, RowId } from '@club/shared/contracts/scalars';
+import { LARGEST_INTEGER, Message, RowId } from '@club/shared/contracts/scalars';
 import { optionalLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
@@ -64,7 +64,7 @@ export const LeaguePlayerNow = z.object({ player: LeaguePlayerRecord });
 export const LeaguePlayerChange = z.extend(Message, { player: LeaguePlayerRecord });
 
 const LinkedMemberId = z.nullable(
-  z.number('Korisnik mora biti odabran.').check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
+  z.number('Korisnik mora biti odabran.').check(z.int(), z.minimum(1), z.maximum(LARGEST_INTEGER)),
 );
 /**
  * PUT /admin/league/players/{id}/member; null unlinks (resolution 50). 404 `MEMBER_UNKNOWN`; 409 `MEMBER_LINKED` when

@@ -1,17 +1,20 @@
 import { ROUND_KEYS } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { nobodyTwice, SeenVersion, SeenVersionText, YearText } from '@club/shared/contracts/league/scalars';
+import {
+  nobodyTwice,
+  PlayerNumber,
+  SeenVersion,
+  SeenVersionText,
+  YearText,
+} from '@club/shared/contracts/league/scalars';
 import { SeasonState } from '@club/shared/contracts/league/seasons';
-import { inDigits, WholeNumber } from '@club/shared/contracts/scalars';
+import { inDigits, LARGEST_INTEGER, WholeNumber } from '@club/shared/contracts/scalars';
+import { PYRAMID_CELLS, PYRAMID_POSITIONS, PYRAMID_ROWS } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
-/** 20 rows by 4 positions, both from 1 (specification, section 9; resolution 18). */
-export const PYRAMID_ROWS = 20;
-/** Positions in a row. */
-export const PYRAMID_POSITIONS = 4;
 const CHOOSE_ALL = 'Molimo odaberite sve podatke.';
-const OUTSIDE = 'Red je od 1 do 20, a pozicija od 1 do 4.';
+const OUTSIDE = `Red je od 1 do ${PYRAMID_ROWS}, a pozicija od 1 do ${PYRAMID_POSITIONS}.`;
 
 const place = {
   row: z.number(CHOOSE_ALL).check(z.int(OUTSIDE), z.minimum(1, OUTSIDE), z.maximum(PYRAMID_ROWS, OUTSIDE)),
@@ -74,7 +77,7 @@ export const PyramidControl = z.object({
 export const SelectPlayer = z.object({
   playerId: z
     .number(CHOOSE_ALL)
-    .check(z.int(CHOOSE_ALL), z.minimum(0, CHOOSE_ALL), z.maximum(2_147_483_647, CHOOSE_ALL)),
+    .check(z.int(CHOOSE_ALL), z.minimum(0, CHOOSE_ALL), z.maximum(LARGEST_INTEGER, CHOOSE_ALL)),
   ...place,
   replacePlayer: z.boolean('Odaberite je li riječ o zamjeni.'),
   version: z.optional(SeenVersion),
@@ -116,9 +119,7 @@ export const InitialPyramid = z.array(PyramidCell);
  * the preset also `FIELD_TOO_SMALL`, `PYRAMID_FULL`
  */
 export const SaveDraft = z.object({
-  order: z
-    .array(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))))
-    .check(z.maxLength(PYRAMID_ROWS * PYRAMID_POSITIONS, OUTSIDE), nobodyTwice),
+  order: z.array(z.nullable(PlayerNumber)).check(z.maxLength(PYRAMID_CELLS, OUTSIDE), nobodyTwice),
   version: SeenVersion,
 });
 

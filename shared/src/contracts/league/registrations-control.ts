@@ -2,7 +2,7 @@ import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { LinkedMember } from '@club/shared/contracts/league/players-control';
 import { REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
 import { BirthDate, PlayerNumber, YearText } from '@club/shared/contracts/league/scalars';
-import { Message, RowId } from '@club/shared/contracts/scalars';
+import { LARGEST_INTEGER, Message, RowId } from '@club/shared/contracts/scalars';
 import { requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
@@ -125,7 +125,7 @@ const NO_REGISTRATION = 'Odaberite barem jednu prijavu.';
 export const RefuseRegistrations = z.extend(Reason, {
   year: Year,
   ids: z
-    .array(z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)), NO_REGISTRATION)
+    .array(z.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_INTEGER)), NO_REGISTRATION)
     .check(z.minLength(1, NO_REGISTRATION), z.maxLength(1000, 'Odjednom se može odbiti najviše 1000 prijava.')),
   /** By id; for one that is left out there is no conflict check. */
   seen: z.optional(z.record(z.string(), SeenRegistration)),

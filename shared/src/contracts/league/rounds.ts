@@ -6,6 +6,7 @@ import { nobodyTwice, PlayerNumber, SeenVersion, YearText } from '@club/shared/c
 import { SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
 import { inDigits, inOrder, WholeNumber, ZagrebDate } from '@club/shared/contracts/scalars';
 import { requiredText } from '@club/shared/contracts/texts';
+import { PYRAMID_CELLS } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
 /**
@@ -95,7 +96,7 @@ export const CloseRound = z.object({
         ...dates,
         joined: z.optional(z.array(PlayerNumber).check(nobodyTwice)),
         withdrawn: z.optional(z.array(PlayerNumber)),
-        order: z.optional(z.array(z.nullable(PlayerNumber)).check(z.maxLength(80), nobodyTwice)),
+        order: z.optional(z.array(z.nullable(PlayerNumber)).check(z.maxLength(PYRAMID_CELLS), nobodyTwice)),
       })
       .check(endsAfterStart),
   ),

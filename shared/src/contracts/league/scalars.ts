@@ -1,4 +1,4 @@
-import { inDigits } from '@club/shared/contracts/scalars';
+import { inDigits, LARGEST_INTEGER } from '@club/shared/contracts/scalars';
 import { EARLIEST_BIRTH, WRONG_BIRTH_DATE } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
@@ -14,7 +14,7 @@ const NO_PLAYER = 'Odaberite igrača.';
 /** Number of a league player in a body. */
 export const PlayerNumber = z
   .number(NO_PLAYER)
-  .check(z.int(NO_PLAYER), z.minimum(1, NO_PLAYER), z.maximum(2_147_483_647, NO_PLAYER));
+  .check(z.int(NO_PLAYER), z.minimum(1, NO_PLAYER), z.maximum(LARGEST_INTEGER, NO_PLAYER));
 
 /** For `check` of a list of players, null for a hole: naming a player twice is wrong whatever the season looks like. */
 export const nobodyTwice = z.refine<readonly (number | null)[]>((list) => {
@@ -46,7 +46,7 @@ const STALE_PAGE = 'Osvježite stranicu.';
 /** Version of the season or match that the page shows; a different current version is a conflict (409). */
 export const SeenVersion = z
   .number(STALE_PAGE)
-  .check(z.int(STALE_PAGE), z.minimum(0, STALE_PAGE), z.maximum(2_147_483_647, STALE_PAGE));
+  .check(z.int(STALE_PAGE), z.minimum(0, STALE_PAGE), z.maximum(LARGEST_INTEGER, STALE_PAGE));
 /** The same in a query. */
 export const SeenVersionText = inDigits(SeenVersion);
 

@@ -1,7 +1,8 @@
+import { PYRAMID_POSITIONS, PYRAMID_ROWS } from '@club/shared/domain';
 import { checkPlayerId, type PlayerId } from '../players/player';
 import { EngineRefusal } from '../refusal';
 import { type Order, playersOf, rowCells, rowCount, wholeRows } from './order';
-import { indexOf, MAX_ROWS, type Place, ROW_LENGTH } from './place';
+import { indexOf, type Place } from './place';
 
 /**
  * ADMIN puts a player into a cell of a pyramid that is not published yet. `replace` allows an occupied cell; its player
@@ -42,7 +43,7 @@ export function checkPublishable(draft: Order): Order {
   const order = wholeRows(draft);
   const players = playersOf(order).map(checkPlayerId);
   if (players.length < 2) throw new EngineRefusal('FIELD_TOO_SMALL', 'U piramidi moraju biti barem dva igrača.');
-  if (rowCount(order) > MAX_ROWS) throw pyramidFull();
+  if (rowCount(order) > PYRAMID_ROWS) throw pyramidFull();
   if (new Set(players).size < players.length) {
     throw new EngineRefusal('PLAYER_ALREADY_PLACED', 'Isti igrač je u piramidi dva puta.');
   }
@@ -56,13 +57,16 @@ export function checkPublishable(draft: Order): Order {
 
 /** The refusal `PYRAMID_FULL` of a 21st row. */
 export function pyramidFull(): EngineRefusal {
-  return new EngineRefusal('PYRAMID_FULL', `Piramida je puna: najviše ${MAX_ROWS} redova.`);
+  return new EngineRefusal('PYRAMID_FULL', `Piramida je puna: najviše ${PYRAMID_ROWS} redova.`);
 }
 
 function cellIndex(place: Place): number {
-  const isInside = isWithin(place.row, MAX_ROWS) && isWithin(place.position, ROW_LENGTH);
+  const isInside = isWithin(place.row, PYRAMID_ROWS) && isWithin(place.position, PYRAMID_POSITIONS);
   if (isInside) return indexOf(place);
-  throw new EngineRefusal('CELL_OUTSIDE_PYRAMID', `Red je od 1 do ${MAX_ROWS}, a pozicija od 1 do ${ROW_LENGTH}.`);
+  throw new EngineRefusal(
+    'CELL_OUTSIDE_PYRAMID',
+    `Red je od 1 do ${PYRAMID_ROWS}, a pozicija od 1 do ${PYRAMID_POSITIONS}.`,
+  );
 }
 
 function isWithin(value: number, maximum: number): boolean {

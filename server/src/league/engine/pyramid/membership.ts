@@ -1,8 +1,8 @@
+import { PYRAMID_CELLS, PYRAMID_POSITIONS } from '@club/shared/domain';
 import { checkPlayerId, type PlayerId } from '../players/player';
 import { EngineRefusal } from '../refusal';
 import { pyramidFull } from './draft';
 import { type Order, rowCells, rowCount, wholeRows } from './order';
-import { MAX_ROWS, ROW_LENGTH } from './place';
 
 /**
  * A joiner gets the first hole of the last row, or a new row below a full one, and has 0 points. Source: league rule
@@ -13,7 +13,7 @@ export function joinPyramid(order: Order, player: PlayerId): Order {
   if (order.includes(player)) throw new EngineRefusal('PLAYER_ALREADY_PLACED', 'Igrač je već u piramidi.');
   const hole = order.indexOf(null);
   const index = hole === -1 ? order.length : hole;
-  if (index >= MAX_ROWS * ROW_LENGTH) throw pyramidFull();
+  if (index >= PYRAMID_CELLS) throw pyramidFull();
   const next = [...order];
   next[index] = checkPlayerId(player);
   return wholeRows(next);
@@ -37,7 +37,7 @@ export function leavePyramid(
   const next = order.map((player) => (player !== null && leaving.includes(player) ? null : player));
   const isHole = order.map((player, index) => player !== next[index]);
   for (let hole = isHole.indexOf(true); hole !== -1; hole = isHole.indexOf(true, hole + 1)) {
-    const from = bestBelow(next, Math.floor(hole / ROW_LENGTH) + 1, pointsOf);
+    const from = bestBelow(next, Math.floor(hole / PYRAMID_POSITIONS) + 1, pointsOf);
     if (from === null) continue;
     next[hole] = next[from] ?? null;
     next[from] = null;
@@ -51,7 +51,7 @@ function bestBelow(order: Order, row: number, pointsOf: (player: PlayerId) => nu
   for (let below = row + 1; below <= rowCount(order); below += 1) {
     const points = rowCells(order, below).map((cell) => (cell === null ? -1 : pointsOf(cell)));
     const most = Math.max(...points);
-    if (most >= 0) return (below - 1) * ROW_LENGTH + points.indexOf(most);
+    if (most >= 0) return (below - 1) * PYRAMID_POSITIONS + points.indexOf(most);
   }
   return null;
 }

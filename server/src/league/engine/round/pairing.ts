@@ -1,5 +1,5 @@
+import { PYRAMID_POSITIONS } from '@club/shared/domain';
 import { type Order, rowCells, rowCount } from '../pyramid/order';
-import { ROW_LENGTH } from '../pyramid/place';
 import type { SeasonSettings } from '../season-settings';
 import { pairEdgeRow } from './edge-row';
 import type { Meetings } from './meetings';
@@ -41,7 +41,7 @@ export function pairRows(upper: Order, lower: Order, cost: PairCost): readonly P
 }
 
 /** The 24 permutations of the columns in lexicographic order. */
-const ASSIGNMENTS = permutations(Array.from({ length: ROW_LENGTH }, (_, column) => column));
+const ASSIGNMENTS = permutations(Array.from({ length: PYRAMID_POSITIONS }, (_, column) => column));
 
 function permutations(columns: readonly number[]): readonly (readonly number[])[] {
   if (columns.length === 0) return [[]];

@@ -1,5 +1,5 @@
+import { PYRAMID_POSITIONS } from '@club/shared/domain';
 import type { PlayerId } from '../../players/player';
-import { ROW_LENGTH } from '../../pyramid/place';
 import { type Contestant, type Fixture, onCourt } from '../../round/fixture';
 import { fixturePoints } from '../../round/match-points';
 import type { ResultCell, Round } from '../../round/round';
@@ -62,8 +62,8 @@ function bonusText({ number, closing }: Round, settings: SeasonSettings): string
 
 function pyramidText({ number, closing }: Round, nameOf: NameOf, { firstPair }: SeasonSettings): string[] {
   const cells = closing?.cells ?? [];
-  const rows = Array.from({ length: cells.length / ROW_LENGTH }, (_, row) =>
-    cells.slice(row * ROW_LENGTH, (row + 1) * ROW_LENGTH),
+  const rows = Array.from({ length: cells.length / PYRAMID_POSITIONS }, (_, row) =>
+    cells.slice(row * PYRAMID_POSITIONS, (row + 1) * PYRAMID_POSITIONS),
   );
   const lines = rows.flatMap((row, index) => {
     const text = `  ${String(index + 1).padStart(2)}. ${row.map((cell) => cellText(cell, nameOf)).join(' ')}`.trimEnd();
