@@ -1,7 +1,7 @@
 import type { DrawPreview, FinishSeason, MovePhase, PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import { shortDate } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
-import { invalidFields, Refusal } from '../../platform/http';
+import { Refusal } from '../../platform/http';
 import { presentDraw } from '../draw/draw.service';
 import {
   datePhases,
@@ -16,7 +16,7 @@ import {
   seeders,
 } from '../engine';
 import { withdrawLeftOut } from '../entries/left-out';
-import { knockoutPhase, phaseName } from '../matches/phase-keys';
+import { KNOCKOUT_PHASES, phaseName } from '../matches/phase-keys';
 import { erasedInDraw, erasedInPyramid, leavingWithErased } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
@@ -129,13 +129,12 @@ export function createKnockout(parts: LeagueParts) {
       by: ChangeContext,
     ) =>
       changeSeason(parts, year, by, (season) => {
-        const named = knockoutPhase(phase);
-        if (!named) throw invalidFields({ phase: 'Ta faza ne postoji.' });
-        const name = phaseName(named);
+        const stored = KNOCKOUT_PHASES[phase];
+        const name = phaseName(stored);
         checkSeasonDays(year, clock.today(), { startDate, endDate });
         return {
           what: `Datumi faze: ${name}`,
-          record: datePhases(playedRecord(season), [{ tournament, phase: named, startDate, endDate }]),
+          record: datePhases(playedRecord(season), [{ tournament, phase: stored, startDate, endDate }]),
           log: {
             action: 'Datumi faze',
             subject: `${name}, ${year}.`,

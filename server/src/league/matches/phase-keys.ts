@@ -1,8 +1,8 @@
-import { KNOCKOUT_KEYS, KNOCKOUT_LABELS, ROUND_KEYS } from '@club/shared/contracts/league/phases';
+import { KNOCKOUT_KEYS, KNOCKOUT_LABELS, type KnockoutKey, ROUND_KEYS } from '@club/shared/contracts/league/phases';
 import type { KnockoutPhase } from '../engine';
 import { isRound } from '../seasons/phase-text';
 
-const KNOCKOUT: Readonly<Record<KnockoutPhase, string>> = {
+const KNOCKOUT: Readonly<Record<KnockoutPhase, KnockoutKey>> = {
   QUALIFICATION: 'KVALIFIKACIJE',
   ROUND_OF_64: 'TRIDESETDVA_FINALA',
   ROUND_OF_32: 'SESTNAESTINA_FINALA',
@@ -14,9 +14,9 @@ const KNOCKOUT: Readonly<Record<KnockoutPhase, string>> = {
 };
 
 /** The stored phases of the knockout by their wire names. */
-export const KNOCKOUT_PHASES: Readonly<Record<string, string>> = Object.fromEntries(
+export const KNOCKOUT_PHASES = Object.fromEntries(
   Object.entries(KNOCKOUT).map(([phase, key]) => [key, phase]),
-);
+) as Readonly<Record<KnockoutKey, KnockoutPhase>>;
 
 /** The wire name of a stored phase; other names of an archived season stay unchanged. */
 export function phaseKey(phase: string): string {
@@ -36,9 +36,4 @@ export function phaseName(phase: string): string {
   if (isRound(phase)) return `${phase}. kolo`;
   const key = KNOCKOUT_KEYS.find((each) => each === phaseKey(phase));
   return key ? KNOCKOUT_LABELS[key] : phase;
-}
-
-/** The phase of a wire key. */
-export function knockoutPhase(key: string): KnockoutPhase | undefined {
-  return (Object.keys(KNOCKOUT) as KnockoutPhase[]).find((phase) => KNOCKOUT[phase] === key);
 }

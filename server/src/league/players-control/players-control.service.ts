@@ -22,13 +22,13 @@ import {
   updatePlayer,
 } from '../players/league-players.repository';
 import { linkedMemberFacts } from '../players/linked-member';
+import { linkedMembers } from '../players/player-members.repository';
 import { readPlayerNames } from '../players/player-names';
 import { yearsByPlayer } from '../players/player-years.repository';
 import { playerUnknown } from '../players/require-players';
 import { checkBirthDate } from '../registrations/check-birth-date';
 import type { LeagueParts } from '../season-changes/change-season';
 import { linkChanged } from './link-changed';
-import { linkedMembers } from './player-links.repository';
 
 interface Request {
   readonly actorId: number;

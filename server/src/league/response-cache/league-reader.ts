@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/http';
 import type { Live } from '../../platform/live';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { type Awaitable, mapAwaitable } from './awaitable';
+import { keptPerVersion } from './kept-per-version';
 import { createVersionReader } from './league-versions';
 import { type CachedResponse, createResponseCache } from './response-cache';
 
@@ -34,22 +35,11 @@ export interface LeagueSource {
 export function createLeagueReader({ db, live, clock }: { db: Database; live: Live; clock: Clock }): LeagueReader {
   const versions = createVersionReader({ db, live });
   const cache = createResponseCache();
-  let names: { roster: string; names: Promise<PlayerNames> } | undefined;
+  const kept = keptPerVersion<'names', PlayerNames>();
 
-  const namesOf = (roster: string): Promise<PlayerNames> => {
-    if (names?.roster !== roster) {
-      const reading = readPlayerNames(db.handle);
-      const entry = { roster, names: reading };
-      names = entry;
-      reading.catch(() => {
-        if (names === entry) names = undefined;
-      });
-    }
-    return names.names;
-  };
   const source = async (): Promise<LeagueSource> => {
     const { roster, seasons } = await versions.read();
-    return { handle: db.handle, seasons, names: await namesOf(roster) };
+    return { handle: db.handle, seasons, names: await kept('names', roster, () => readPlayerNames(db.handle)) };
   };
   const asOfToday = (name: string, version: string, build: BuildOfToday): Awaitable<CachedResponse> => {
     const today = clock.today();

@@ -1,6 +1,7 @@
 import type { Statistics } from '@club/shared/contracts/league/statistics';
 import { addedRecords, type PlayerRecord, playerRecords, statisticsOf } from '../engine';
 import { decidedMatch } from '../matches/decided-match';
+import { keptPerVersion } from '../response-cache/kept-per-version';
 import type { LeagueSource } from '../response-cache/league-reader';
 import { percentage } from './percentage';
 import { countedMatches } from './statistics.repository';
@@ -16,20 +17,12 @@ const ENOUGH_OF_A_YEAR = 5;
  * so that a new result recounts one season and not fifty.
  */
 export function createStatistics() {
-  const counted = new Map<number, { version: number; records: Promise<Records> }>();
+  const counted = keptPerVersion<number, Records>();
 
-  function recordsOf({ handle, seasons }: LeagueSource, year: number): Promise<Records> {
-    const version = seasons.get(year) ?? 0;
-    const known = counted.get(year);
-    if (known?.version === version) return known.records;
-    const records = countedMatches(handle, year).then((rows) => playerRecords(rows.flatMap(decidedMatch)));
-    const entry = { version, records };
-    counted.set(year, entry);
-    records.catch(() => {
-      if (counted.get(year) === entry) counted.delete(year);
+  const recordsOf = ({ handle, seasons }: LeagueSource, year: number): Promise<Records> =>
+    counted(year, seasons.get(year) ?? 0, async () => {
+      return playerRecords((await countedMatches(handle, year)).flatMap(decidedMatch));
     });
-    return records;
-  }
 
   return {
     async ofYear(source: LeagueSource, year: number): Promise<Statistics> {

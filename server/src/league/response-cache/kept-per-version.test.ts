@@ -1,0 +1,35 @@
+import { keptPerVersion } from './kept-per-version';
+
+test('a value is read once per version, also by those who ask at once', async () => {
+  const kept = keptPerVersion<number, string>();
+  let readings = 0;
+  const read = (version: number) =>
+    kept(2026, version, async () => {
+      readings += 1;
+      return `version ${version}`;
+    });
+  expect(await Promise.all([read(1), read(1)])).toEqual(['version 1', 'version 1']);
+  expect(await read(2)).toBe('version 2');
+  expect(await read(2)).toBe('version 2');
+  expect(readings).toBe(2);
+});
+
+test('each key has a value of its own', async () => {
+  const kept = keptPerVersion<number, string>();
+  expect(await kept(2025, 1, async () => 'last year')).toBe('last year');
+  expect(await kept(2026, 1, async () => 'this year')).toBe('this year');
+  expect(await kept(2025, 1, () => Promise.reject(new Error('read again')))).toBe('last year');
+});
+
+test('a reading that fails is repeated, and one of an earlier version does not displace the current value', async () => {
+  const kept = keptPerVersion<string, string>();
+  const failing = () => kept('names', 1, () => Promise.reject(new Error('no connection')));
+  await expect(failing()).rejects.toThrow('no connection');
+  expect(await kept('names', 1, async () => 'read')).toBe('read');
+  let fail: (error: Error) => void = () => undefined;
+  const slow = kept('names', 2, () => new Promise<string>((_, reject) => (fail = reject)));
+  expect(await kept('names', 3, async () => 'newer')).toBe('newer');
+  fail(new Error('too late'));
+  await expect(slow).rejects.toThrow('too late');
+  expect(await kept('names', 3, () => Promise.reject(new Error('read again')))).toBe('newer');
+});
