@@ -17,7 +17,7 @@ export function playedSets(scores: SixScores, from: 1 | 2 = 1): readonly SetScor
     [scores.set2Igrac1, scores.set2Igrac2],
     [scores.set3Igrac1, scores.set3Igrac2],
   ];
-  return setsSeenFrom(from, startedSets(sets));
+  return setsSeenFrom(from === 1 ? 0 : 1, startedSets(sets));
 }
 
 /** `6:3 7:5`; empty when no game was played. */

@@ -56,8 +56,8 @@ test('players of either side read their own games first', () => {
     [6, 4],
     [3, 6],
   ] as const;
-  expect(setsSeenFrom(1, sets)).toEqual(sets);
-  expect(setsSeenFrom(2, sets)).toEqual([
+  expect(setsSeenFrom(0, sets)).toEqual(sets);
+  expect(setsSeenFrom(1, sets)).toEqual([
     [4, 6],
     [6, 3],
   ]);

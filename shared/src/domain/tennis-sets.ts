@@ -27,9 +27,9 @@ export function setsWon(sets: readonly SetScore[]): readonly [number, number] {
   return [winners.filter((winner) => winner === 0).length, winners.filter((winner) => winner === 1).length];
 }
 
-/** The sets of side 1 against side 2 as a player of `side` reads them, own games first. */
-export function setsSeenFrom(side: 1 | 2, sets: readonly SetScore[]): readonly SetScore[] {
-  return side === 1 ? sets : sets.map(([first, second]) => [second, first]);
+/** The sets as a player of side 0 or 1 reads them, own games first. */
+export function setsSeenFrom(side: 0 | 1, sets: readonly SetScore[]): readonly SetScore[] {
+  return side === 0 ? sets : sets.map(([first, second]) => [second, first]);
 }
 
 /** The sets up to the last one in which a game was played: trailing 0:0 sets mean "not played". */

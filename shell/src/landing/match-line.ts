@@ -12,14 +12,14 @@ interface Side {
 type Named = Pick<LeagueMatch, 'player1' | 'player2' | 'row1' | 'row2' | 'winner'>;
 
 /** The player that a line names first: the winner, or the attacker while there is none. */
-const firstSide = ({ player2, row2, winner }: Named): 1 | 2 =>
-  (winner ? winner.id === player2.id : row2 !== null) ? 2 : 1;
+const firstSide = ({ player2, row2, winner }: Named): 0 | 1 =>
+  (winner ? winner.id === player2.id : row2 !== null) ? 1 : 0;
 
 /** Both players in the order in which a line names them. */
 export function sidesOf(match: Named): [Side, Side] {
   const first = { player: match.player1, row: match.row1 };
   const second = { player: match.player2, row: match.row2 };
-  return firstSide(match) === 2 ? [second, first] : [first, second];
+  return firstSide(match) === 1 ? [second, first] : [first, second];
 }
 
 /** The rows of the pyramid, in the order of the players: `1. red`, `3. – 2. red`; outside the pyramid the phase. */

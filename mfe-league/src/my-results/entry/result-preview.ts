@@ -33,7 +33,7 @@ export function previewOf(match: MyLeagueMatch, draft: Draft): ResultPreview {
       : 'Upišite gemove po setovima ili označite predaju.';
     return { kind: 'empty', title: 'Meč nije odigran.', text };
   }
-  const wrong = impossibleScore(setsSeenFrom(match.mySide, sets), draft.retired !== null);
+  const wrong = impossibleScore(setsSeenFrom(match.mySide === 1 ? 0 : 1, sets), draft.retired !== null);
   if (wrong) return { kind: 'impossible', title: wrong, text: '' };
 
   const won = setsWon(started);

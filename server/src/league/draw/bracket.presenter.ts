@@ -5,6 +5,7 @@ import {
   type BracketMatch as EngineMatch,
   isPlayer,
   type PhaseDates,
+  type Side,
   type Slot,
   type Tournament,
 } from '../engine';
@@ -60,7 +61,7 @@ function presentMatch(
   { id, number, phase, sides, result, winner }: EngineMatch,
   { names, entered, phaseDates, tournament }: BracketSource,
   path: ReadonlySet<string>,
-  lineOf: (slot: Slot, side: 0 | 1) => BracketLine | undefined,
+  lineOf: (slot: Slot, side: Side) => BracketLine | undefined,
 ): BracketMatch {
   const columns = resultColumns(result);
   const stored = entered.get(id);

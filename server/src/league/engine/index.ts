@@ -28,7 +28,7 @@ export { isAttackFront } from './round/row-pairs';
 export { checkResult } from './score/check-result';
 export { type MatchResult, tookPart } from './score/match-result';
 export { resultOfForm } from './score/result-of-form';
-export type { Side } from './score/side';
+export { ATTACKER, DEFENDER, otherSide, type Side } from './score/side';
 export { tally } from './score/tally';
 export { finalOrder, idleLast } from './season/final-order';
 export { cancelLeaving, leaveAsSubstitute, leaveRound } from './season/leave-round';

@@ -3,8 +3,10 @@ import { setsSeenFrom, withStop } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
 import { INPUT_KEPT, invalidFields, Refusal } from '../../platform/http';
 import {
+  ATTACKER,
   checkResult,
   type MatchResult,
+  otherSide,
   redrawsConsolation,
   replaySeason,
   type SeasonRecord,
@@ -15,6 +17,7 @@ import { hasOtherPlayers, pairChanged } from '../matches/changed-pair';
 import { hasResult, isDecided } from '../matches/entered-result';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { matchTitle, presentMatch } from '../matches/match.presenter';
+import { SIDES, sideOnCourt } from '../matches/match-sides';
 import { matchUnknown, requireMatch } from '../matches/require-match';
 import { resultText } from '../matches/result-text';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
@@ -101,7 +104,7 @@ export function createMatchEntry(parts: LeagueParts) {
           record,
           entry: { state: 'CONFIRMED', playerId: null, reason: form.reason },
           notices: await resultNotices(tx, row, {
-            sides: [1, 2],
+            sides: SIDES,
             by: actorId,
             text: decisionNotice(row, subject, result),
           }),
@@ -141,8 +144,8 @@ function noteOf({ record }: StoredSeason, { closed }: LeagueMatchRow, after: Sea
 /** A result as the form shows it, and as a refusal names its games: in the pyramid the attacker's first. */
 function asShown({ row1 }: LeagueMatchRow, result: MatchResult): MatchResult {
   if (row1 === null || !('sets' in result)) return result;
-  const sets = setsSeenFrom(2, result.sets);
-  return 'by' in result ? { ...result, sets, by: result.by === 0 ? 1 : 0 } : { ...result, sets };
+  const sets = setsSeenFrom(ATTACKER, result.sets);
+  return 'by' in result ? { ...result, sets, by: otherSide(result.by) } : { ...result, sets };
 }
 
 function checkAsShown(row: LeagueMatchRow, result: MatchResult): MatchResult {
@@ -153,9 +156,9 @@ function checkAsShown(row: LeagueMatchRow, result: MatchResult): MatchResult {
 function resultOf(row: LeagueMatchRow, form: EnterMatch): MatchResult | null {
   const sets = setsOfForm(form);
   const by = (): Side => {
-    if (form.by === row.player1) return 0;
-    if (form.by === row.player2) return 1;
-    throw invalidFields({ by: 'Odaberite igrača.' });
+    const side = sideOnCourt(row, form.by);
+    if (side === null) throw invalidFields({ by: 'Odaberite igrača.' });
+    return side;
   };
   switch (form.outcome) {
     case null:

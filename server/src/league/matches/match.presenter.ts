@@ -1,6 +1,7 @@
 import type { H2hMatch } from '@club/shared/contracts/league/h2h';
 import type { LeagueMatch, MatchesByPhase } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer, ProfileMatch } from '@club/shared/contracts/league/players';
+import type { Side } from '../engine';
 import type { PlayerNames } from '../players/player-names';
 import type { LeagueMatchRow, StoredMatchRow } from './league-matches.repository';
 import { phaseKey } from './phase-keys';
@@ -88,7 +89,7 @@ function outcomeOf({ outcome, closed }: Pick<StoredMatchRow, 'outcome' | 'closed
 }
 
 export function sixScores({ sets }: Pick<StoredMatchRow, 'sets'>) {
-  const games = (set: number, side: 0 | 1): number => sets[set]?.[side] ?? 0;
+  const games = (set: number, side: Side): number => sets[set]?.[side] ?? 0;
   return {
     set1Igrac1: games(0, 0),
     set1Igrac2: games(0, 1),

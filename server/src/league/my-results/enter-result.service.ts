@@ -3,11 +3,12 @@ import { setsSeenFrom } from '@club/shared/domain';
 import { resultConfirmedNotice, resultDisputedNotice } from '../../notices';
 import type { Handle, Tx } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
-import { type MatchResult, redrawsConsolation, resultOfForm, type Side } from '../engine';
+import { type MatchResult, otherSide, redrawsConsolation, resultOfForm, type Side } from '../engine';
 import { hasOtherPlayers, pairChanged } from '../matches/changed-pair';
 import { hasResult, isDecided } from '../matches/entered-result';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { matchTitle } from '../matches/match.presenter';
+import { SIDES, sideOfPlayer, sideOnCourt } from '../matches/match-sides';
 import { requireMatch } from '../matches/require-match';
 import { resultText } from '../matches/result-text';
 import { findPlayerOfMember } from '../players/league-players.repository';
@@ -20,7 +21,7 @@ import { checkUnfinished } from '../season-changes/played-record';
 import { withResult } from '../season-changes/with-result';
 import { decisionNotice, entryNotice, resultNotices } from '../season-notices/result-notices';
 import { resultOfColumns } from '../seasons/season-rows';
-import { awaitsResponseOf, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
+import { awaitsResponseOf, isOpenToPlayers, presentMyMatch } from './my-match.presenter';
 
 /** The member who enters a result. An administrator may enter the results of others, as long as the round is open. */
 interface Entering {
@@ -59,7 +60,7 @@ export function createResultEntering(parts: LeagueParts) {
   }
 
   /** The response of a player of that side to the result that the other side entered. */
-  async function responseTo(tx: Tx, row: LeagueMatchRow, side: 1 | 2, memberId: number, response: Response) {
+  async function responseTo(tx: Tx, row: LeagueMatchRow, side: Side, memberId: number, response: Response) {
     const match = await title(tx, row);
     const facts = { match, result: resultText(resultOfColumns(row)) };
     const isConfirmed = response.state === 'CONFIRMED';
@@ -70,7 +71,7 @@ export function createResultEntering(parts: LeagueParts) {
       what: `${isConfirmed ? 'Potvrđen' : 'Osporen'} rezultat ${match}`,
       reason: response.reason,
       states: new Map([[row.id, response]]),
-      notices: await resultNotices(tx, row, { sides: [side === 1 ? 2 : 1], by: memberId, text }),
+      notices: await resultNotices(tx, row, { sides: [otherSide(side)], by: memberId, text }),
     };
   }
 
@@ -108,7 +109,7 @@ export function createResultEntering(parts: LeagueParts) {
           throw pairChanged(row, await readPlayerNames(tx), isAllowed ? await presentTo(tx, row, player) : undefined);
         }
         if (!isAllowed) throw notYours();
-        const result = resultSeenFrom(side ?? 1, row, form);
+        const result = resultSeenFrom(side ?? 0, row, form);
         if (isUnchanged(row, side, result)) return null;
         checkUnfinished(season.row);
         await checkVersion(tx, row, player, form.version);
@@ -123,7 +124,7 @@ export function createResultEntering(parts: LeagueParts) {
         // Only the administration's form previews the consequences of a correction.
         if (season.record && redrawsConsolation(season.record, record)) throw consolationPublished();
         const match = await title(tx, row);
-        const sides = side === null ? ([1, 2] as const) : ([side === 1 ? 2 : 1] as const);
+        const sides = side === null ? SIDES : [otherSide(side)];
         const text = isOwn ? entryNotice(match, result, false) : decisionNotice(row, match, result);
         return {
           what: `Rezultat ${match}: ${resultText(result)}`,
@@ -165,7 +166,7 @@ async function title(handle: Handle, row: LeagueMatchRow): Promise<string> {
 }
 
 /** The result of a form; a refusal shows its games as the form of that side does, the side's own games first. */
-function resultSeenFrom(side: 1 | 2, row: LeagueMatchRow, form: UpdateResult): MatchResult | null {
+function resultSeenFrom(side: Side, row: LeagueMatchRow, form: UpdateResult): MatchResult | null {
   const [sets, retired] = [setsOfForm(form), retiredSide(row, form)];
   resultOfForm(setsSeenFrom(side, sets), retired);
   return resultOfForm(sets, retired);
@@ -173,16 +174,16 @@ function resultSeenFrom(side: 1 | 2, row: LeagueMatchRow, form: UpdateResult): M
 
 function retiredSide(row: LeagueMatchRow, { retired }: UpdateResult): Side | null {
   if (!retired) return null;
-  if (retired.id === row.player1) return 0;
-  if (retired.id === row.player2) return 1;
-  throw invalidFields({ retired: 'Predati može samo jedan od dvoje igrača meča.' });
+  const side = sideOnCourt(row, retired.id);
+  if (side === null) throw invalidFields({ retired: 'Predati može samo jedan od dvoje igrača meča.' });
+  return side;
 }
 
 /**
  * Whether the entry changes nothing: there is no result to delete, or the match already has this result, entered by the
  * same side (null: by the administration) or agreed by both sides.
  */
-function isUnchanged(row: LeagueMatchRow, side: 1 | 2 | null, result: MatchResult | null): boolean {
+function isUnchanged(row: LeagueMatchRow, side: Side | null, result: MatchResult | null): boolean {
   if (!hasResult(row, result)) return false;
   if (result === null) return true;
   if (row.enteredPlayer === null) return side === null;

@@ -1,22 +1,14 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { dayAfter } from '@club/shared/domain';
-import { mayStillEnter } from '../engine';
+import { DEFENDER, mayStillEnter, otherSide, type Side } from '../engine';
 import { isDecided } from '../matches/entered-result';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { presentMatch } from '../matches/match.presenter';
+import { sideOfPlayer } from '../matches/match-sides';
 import type { PlayerNames } from '../players/player-names';
 
 /** Days after the end date in which the opponent may still confirm or dispute (resolution 42). */
 const CONFIRMING_DAYS = 2;
-
-/** The player's side of a match, on court or as the regular with a substitute (resolution 44); null: neither. */
-export function sideOfPlayer(
-  { player1, player2, substituted1, substituted2 }: LeagueMatchRow,
-  player: number,
-): 1 | 2 | null {
-  if (player === player1 || player === substituted1) return 1;
-  return player === player2 || player === substituted2 ? 2 : null;
-}
 
 /** Whether players may still enter the result on that day (resolutions 24, 41). */
 export function isOpenToPlayers({ closed, end_date }: LeagueMatchRow, today: string): boolean {
@@ -24,7 +16,7 @@ export function isOpenToPlayers({ closed, end_date }: LeagueMatchRow, today: str
 }
 
 /** Whether a player of that side may confirm or dispute the result that the other side entered. */
-export function awaitsResponseOf(row: LeagueMatchRow, side: 1 | 2, today: string): boolean {
+export function awaitsResponseOf(row: LeagueMatchRow, side: Side, today: string): boolean {
   if (row.outcome === null || row.closed || row.end_date === null || row.enteredPlayer === null) return false;
   const isOpponents = sideOfPlayer(row, row.enteredPlayer) !== side;
   return isOpponents && row.state !== 'CONFIRMED' && today <= dayAfter(row.end_date, CONFIRMING_DAYS);
@@ -35,15 +27,15 @@ export function presentMyMatch(
   { names, player, today, isOver }: { names: PlayerNames; player: number; today: string; isOver: boolean },
 ): MyLeagueMatch {
   const { round, ...match } = presentMatch(row, names);
-  const mySide = sideOfPlayer(row, player) ?? 1;
+  const side = sideOfPlayer(row, player) ?? 0;
   return {
     ...match,
     competitionPhase: round,
-    mySide,
-    role: row.row1 === null ? null : mySide === 1 ? 'DEFENDER' : 'ATTACKER',
+    mySide: side === 0 ? 1 : 2,
+    role: row.row1 === null ? null : side === DEFENDER ? 'DEFENDER' : 'ATTACKER',
     editable: !isOver && isOpenToPlayers(row, today) && !isDecided(row),
-    mayConfirm: !isOver && awaitsResponseOf(row, mySide, today),
-    awaitsOpponent: !isOver && awaitsResponseOf(row, mySide === 1 ? 2 : 1, today),
+    mayConfirm: !isOver && awaitsResponseOf(row, side, today),
+    awaitsOpponent: !isOver && awaitsResponseOf(row, otherSide(side), today),
     enteredBy: row.outcome === null ? null : names.maybe(row.enteredPlayer),
     enteredByAdmin: isDecided(row) && row.enteredAt !== null,
     enteredAt: row.outcome === null ? null : (row.enteredAt?.toISOString() ?? null),

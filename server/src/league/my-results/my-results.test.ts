@@ -36,6 +36,13 @@ eachEngine((open) => {
   };
   const again = async ({ id }: LeagueMatch) => (await matches()).find((match) => match.id === id) as LeagueMatch;
 
+  test('each of the two players sees the own side and part in the match', async () => {
+    const [match] = (await matches()) as [LeagueMatch];
+    const own = async (side: 1 | 2) => (await league.as(memberOf(match, side)).get('my-results-league')).body[0];
+    expect(await own(1)).toMatchObject({ id: match.id, mySide: 1, role: 'DEFENDER' });
+    expect(await own(2)).toMatchObject({ id: match.id, mySide: 2, role: 'ATTACKER' });
+  });
+
   test('a player who enters what the opponent has entered confirms it, also after disputing it', async () => {
     const [match] = (await matches()) as [LeagueMatch];
     expect((await enter(match, 1, SCORE_2_0)).body).toMatchObject({ state: 'ENTERED', version: 1 });
@@ -130,7 +137,12 @@ eachEngine((open) => {
       const { version } = (await again(match)) ?? match;
       return league.as(league.admin).put(`update-results-league/${match.id}`, { ...score, version });
     };
-    expect((await enterAsAdmin(SCORE_2_0)).body).toMatchObject({ state: 'CONFIRMED', enteredByAdmin: true });
+    const refused = await enterAsAdmin({ ...SCORE_0_2, set1Igrac1: 5 });
+    expect(refused.body).toMatchObject({ status: 400, message: '1. set (5:6) nije odigran do kraja.' });
+    expect((await enterAsAdmin(SCORE_2_0)).body).toMatchObject({
+      ...{ state: 'CONFIRMED', enteredByAdmin: true },
+      ...{ mySide: 1, role: 'DEFENDER' },
+    });
     const title = `${match.player1.displayName} – ${match.player2.displayName}`;
     const [logged] = await recordedActions(db, { subject: `${title}, ${YEAR}.` });
     expect(logged).toMatchObject({

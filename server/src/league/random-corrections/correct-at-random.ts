@@ -1,5 +1,5 @@
 import { Refusal } from '../../platform/http';
-import { lots, type MatchResult, recordKnockoutResults, recordResults, type Side } from '../engine';
+import { lots, type MatchResult, otherSide, recordKnockoutResults, recordResults, type Side } from '../engine';
 import { matchIdsOf } from '../matches/league-matches.repository';
 import { type Difference, verifySeason } from '../projection/verify-league';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
@@ -60,7 +60,7 @@ export async function correctAtRandom(parts: LeagueParts, count: number, seed = 
 function randomResult(next: () => number): MatchResult | null {
   const by: Side = next() < 0.5 ? 0 : 1;
   const set = (winner: Side, games: number): readonly [number, number] => (winner === 0 ? [6, games] : [games, 6]);
-  const other: Side = by === 0 ? 1 : 0;
+  const other = otherSide(by);
   const games = () => Math.floor(next() * 5);
   const outcomes: readonly (() => MatchResult | null)[] = [
     () => null,

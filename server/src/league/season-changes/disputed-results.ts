@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { type LeagueMatchRow, matchesOfSeason } from '../matches/league-matches.repository';
 import { matchTitle, presentMatch } from '../matches/match.presenter';
+import { SIDES } from '../matches/match-sides';
 import { resultText } from '../matches/result-text';
 import { readPlayerNames } from '../players/player-names';
 import type { StateChange } from '../results/write-results';
@@ -62,7 +63,7 @@ async function notifySides(
     const match = matchTitle(row, names);
     const text = textOf(row, { match, result: resultText(resultOfColumns(row)) });
     titles.push(match);
-    notices.push(...(await resultNotices(tx, row, { sides: [1, 2], by, text })));
+    notices.push(...(await resultNotices(tx, row, { sides: SIDES, by, text })));
   }
   return { notices, titles };
 }

@@ -6,19 +6,12 @@ import {
   resultTakenBackNotice,
 } from '../../notices';
 import type { Handle } from '../../platform/database';
-import type { MatchResult } from '../engine';
+import type { MatchResult, Side } from '../engine';
 import { hasResult } from '../matches/entered-result';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
+import { playersOfSide } from '../matches/match-sides';
 import { resultText } from '../matches/result-text';
 import { memberOfPlayer } from '../players/player-members.repository';
-
-type Side = 1 | 2;
-
-/** All players of a side: the one on court, and the regular with a substitute. */
-function playersOfSide({ player1, player2, substituted1, substituted2 }: LeagueMatchRow, side: Side): number[] {
-  const both = side === 1 ? [player1, substituted1] : [player2, substituted2];
-  return both.filter((player) => player !== null);
-}
 
 /** @param result null: it is taken back */
 export function entryNotice(match: string, result: MatchResult | null, isByAdministrator: boolean): NoticeText {
