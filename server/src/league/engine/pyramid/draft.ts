@@ -8,7 +8,7 @@ import { indexOf, type Place } from './place';
  * ADMIN puts a player into a cell of a pyramid that is not published yet. `replace` allows an occupied cell; its player
  * leaves the pyramid. Source: league rule R1; resolution 18.
  * @throws EngineRefusal `CELL_OUTSIDE_PYRAMID` (20 rows by 4), `CELL_OCCUPIED`, `PLAYER_ALREADY_PLACED` (in another
- * cell)
+ * cell), `PLAYER_UNKNOWN` (`checkPlayerId`)
  */
 export function placePlayer(
   draft: Order,
@@ -37,7 +37,7 @@ export function clearCell(draft: Order, place: Place): Order {
 /**
  * Returns a pyramid in whole rows, if it can be published. Source: league rule R1.
  * @throws EngineRefusal `FIELD_TOO_SMALL` (fewer than two players), `PYRAMID_FULL` (more than 20 rows),
- * `PLAYER_ALREADY_PLACED` (twice), `ROW_INCOMPLETE` (a hole above the last row)
+ * `PLAYER_ALREADY_PLACED` (twice), `ROW_INCOMPLETE` (a hole above the last row), `PLAYER_UNKNOWN` (`checkPlayerId`)
  */
 export function checkPublishable(draft: Order): Order {
   const order = wholeRows(draft);

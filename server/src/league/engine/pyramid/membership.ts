@@ -7,7 +7,7 @@ import { type Order, rowCells, rowCount, wholeRows } from './order';
 /**
  * A joiner gets the first hole of the last row, or a new row below a full one, and has 0 points. Source: league rule
  * R9.
- * @throws EngineRefusal `PLAYER_ALREADY_PLACED`; `PYRAMID_FULL` for the 81st player
+ * @throws EngineRefusal `PLAYER_ALREADY_PLACED`; `PYRAMID_FULL` for the 81st player; `PLAYER_UNKNOWN` (`checkPlayerId`)
  */
 export function joinPyramid(order: Order, player: PlayerId): Order {
   if (order.includes(player)) throw new EngineRefusal('PLAYER_ALREADY_PLACED', 'Igrač je već u piramidi.');

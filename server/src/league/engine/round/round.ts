@@ -45,7 +45,7 @@ export interface RoundClosing {
   readonly cells: readonly ResultCell[];
   /** One for every player of the pyramid, also for those who did not move. */
   readonly movements: readonly Movement[];
-  /** Fixtures without a result, which count as UNPLAYED from now on (R10). */
+  /** Fixtures entered as UNPLAYED, and those without a result, which count as such from now on (R10). */
   readonly unplayed: readonly FixtureId[];
 }
 

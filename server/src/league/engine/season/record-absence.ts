@@ -10,7 +10,8 @@ import type { RoundRecord, SeasonRecord } from './season-record';
  * Records that a regular misses the open round, and his substitute if he has one; a second entry for the same regular
  * replaces the first. Source: league rule R5; resolution 45.
  * @throws EngineRefusal `NO_OPEN_ROUND`; `MATCH_HAS_RESULT` once the match has a result; `PLAYER_NOT_IN_PYRAMID`;
- * `SUBSTITUTE_BUSY` for one who already plays in the round; `PLAYER_WITHDRAWN` for one who had left before the round
+ * `SUBSTITUTE_BUSY` for one who already plays in the round; `PLAYER_WITHDRAWN` for one who had left before the round;
+ * `PLAYER_UNKNOWN` for a substitute without a valid number
  */
 export function recordAbsence(record: SeasonRecord, { player, substitute }: Absence): SeasonRecord {
   return changeOpenRound(record, player, { substitute });
@@ -32,7 +33,7 @@ export type Attendance = 'PRESENT' | Pick<Absence, 'substitute'>;
  * are recounted, no player moves. The match keeps its result and its id. Source: resolution 43.
  * @param number of the round, from 1
  * @throws EngineRefusal `ROUND_UNKNOWN`; `MATCH_HAS_RESULT` for an absence without a substitute while the match has a
- * result; `PLAYER_NOT_IN_PYRAMID`, `SUBSTITUTE_BUSY`, `PLAYER_WITHDRAWN` as `recordAbsence`
+ * result; `PLAYER_NOT_IN_PYRAMID`, `SUBSTITUTE_BUSY`, `PLAYER_WITHDRAWN`, `PLAYER_UNKNOWN` as `recordAbsence`
  */
 export function correctAbsence(
   record: SeasonRecord,

@@ -12,7 +12,10 @@ const known = new WeakMap<SeasonRecord, Season>();
 
 /**
  * The whole season, derived from its settings, entries and results by a pure function: a record always gives the same
- * season. Throws an `EngineRefusal` only when the record contains a player who cannot join or withdraw.
+ * season.
+ * @throws EngineRefusal only while a round is being published (its `pinned` is null), when its pyramid is impossible:
+ * `PLAYER_WITHDRAWN` for a player who joins after leaving the season, `ORDER_CHANGES_FIELD`, and as `joinPyramid`,
+ * `leavePyramid` and `checkPublishable`
  */
 export function replaySeason(record: SeasonRecord): Season {
   const season = known.get(record) ?? replay(record);
