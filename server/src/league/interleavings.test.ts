@@ -33,8 +33,7 @@ function randoms(seed: number): () => number {
 
 eachEngine((open) => {
   test('two administrators and ten concurrent players: nothing is lost, and pages match the record', async () => {
-    const db = await open();
-    const league = await openPlayedLeague(db, 10);
+    const league = await openPlayedLeague(await open(), 10);
     const second = await league.club.addMember({ firstName: 'Stjepan', roles: ['USER', 'ADMIN'] });
     await publishFirstRound(league);
     const next = randoms(2026);
@@ -56,7 +55,7 @@ eachEngine((open) => {
       for (const { status, body } of answers) {
         const match = body.match ?? body;
         if (status !== 200 || !match.competitionPhase) continue;
-        const kept = await db.handle
+        const kept = await league.db.handle
           .selectFrom('league_result_history')
           .select('outcome')
           .where('match_id', '=', match.id)
@@ -64,9 +63,9 @@ eachEngine((open) => {
           .execute();
         expect(kept).toEqual([{ outcome: expect.anything() }]);
       }
-      if (batch % 4 === 3) expect(await verifyLeague(db.handle)).toEqual([]);
+      if (batch % 4 === 3) expect(await verifyLeague(league.db.handle)).toEqual([]);
     }
-    expect(await verifyLeague(db.handle)).toEqual([]);
+    expect(await verifyLeague(league.db.handle)).toEqual([]);
     expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([200, 409]));
     await league.club.close();
   }, 900_000);

@@ -1,4 +1,4 @@
-import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { eachEngine } from '../platform/database/testing';
 import { insertLeagueFees } from './fees/league-fees.repository';
 import { createLeagueFees } from './fees/league-fees.service';
 import { noticesOf } from './testing-notices';
@@ -12,12 +12,10 @@ interface Match {
 }
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
-  const newNotices = noticesOf(() => db);
+  const newNotices = noticesOf(() => league.db);
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 4);
+    league = await openPlayedLeague(await open(), 4);
     await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, {
       version: await league.version(),
     });
@@ -107,10 +105,10 @@ eachEngine((open) => {
 
   test('a received league fee notifies its member once a day, with the amount only in the body', async () => {
     const [player = 0] = league.players;
-    await db.transaction((tx) =>
+    await league.db.transaction((tx) =>
       insertLeagueFees(tx, [{ playerId: player, year: YEAR, amountCents: 6000, paidOn: null }]),
     );
-    const fees = createLeagueFees({ ...league.club, db });
+    const fees = createLeagueFees({ ...league.club, db: league.db });
     const { id } = (await fees.list()).find(({ year }) => year === YEAR) as { id: number };
     await fees.markPaid(id, league.admin.id, '2026-04-09');
     expect(await newNotices()).toEqual([

@@ -1,20 +1,18 @@
-import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { eachEngine } from '../platform/database/testing';
 import { verifyLeague } from './projection/verify-league';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from './testing-playing';
 import { seasonCalls } from './testing-season';
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   const { openMatches } = seasonCalls(() => league);
 
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 12);
+    league = await openPlayedLeague(await open(), 12);
   });
   afterAll(() => league.club.close());
   afterEach(async () => {
-    expect(await verifyLeague(db.handle)).toEqual([]);
+    expect(await verifyLeague(league.db.handle)).toEqual([]);
   });
 
   test('a visitor and a member cannot call the administration', async () => {

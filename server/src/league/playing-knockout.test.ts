@@ -1,12 +1,11 @@
-import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { eachEngine } from '../platform/database/testing';
 import { verifyLeague } from './projection/verify-league';
-import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
-import { numberOf, type OpenMatch, publishFirstRound, seasonCalls } from './testing-season';
+import { type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
+import { numberOf, type OpenMatch, openFirstRound, seasonCalls } from './testing-season';
 
 const ofPlayer = ({ player }: { player: { id: number } }): number => player.id;
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   const { openMatches, enter, decide, takeBack } = seasonCalls(() => league);
   const draw = { firstPhaseFrom: '2026-08-01' };
@@ -14,9 +13,7 @@ eachEngine((open) => {
     (await league.asAdmin('POST', 'draw/preview', draw)).body.seeders.map(ofPlayer);
 
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 12);
-    await publishFirstRound(league, 2);
+    league = await openFirstRound(await open(), 12, 2);
     const [decided, second] = (await openMatches()) as [OpenMatch, OpenMatch];
     await decide(decided, { outcome: 'PLAYED', ...SCORE_0_2 });
     await league.asAdmin('PUT', 'rounds/1/absences', { playerId: second.player1.id, substituteId: null });
@@ -27,7 +24,7 @@ eachEngine((open) => {
   });
   afterAll(() => league.club.close());
   afterEach(async () => {
-    expect(await verifyLeague(db.handle)).toEqual([]);
+    expect(await verifyLeague(league.db.handle)).toEqual([]);
   });
 
   test('a player who withdraws after the last round is left out of the draw, and may return until then', async () => {

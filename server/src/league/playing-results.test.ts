@@ -1,21 +1,18 @@
-import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { eachEngine } from '../platform/database/testing';
 import { verifyLeague } from './projection/verify-league';
-import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
-import { type OpenMatch, publishFirstRound, seasonCalls } from './testing-season';
+import { type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
+import { type OpenMatch, openFirstRound, seasonCalls } from './testing-season';
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   const { openMatches, enter, decide } = seasonCalls(() => league);
 
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 12);
-    await publishFirstRound(league, 3);
+    league = await openFirstRound(await open(), 12, 3);
   });
   afterAll(() => league.club.close());
   afterEach(async () => {
-    expect(await verifyLeague(db.handle)).toEqual([]);
+    expect(await verifyLeague(league.db.handle)).toEqual([]);
   });
 
   test('a result: only by its players, only in time, only a possible one, and never over a newer one', async () => {

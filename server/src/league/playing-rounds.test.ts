@@ -1,25 +1,22 @@
-import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { eachEngine } from '../platform/database/testing';
 import { insertEntries } from './entries/league-entries.repository';
 import { insertPlayers } from './players/league-players.repository';
 import { verifyLeague } from './projection/verify-league';
-import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
-import { numberOf, type OpenMatch, publishFirstRound, seasonCalls } from './testing-season';
+import { type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
+import { numberOf, type OpenMatch, openFirstRound, seasonCalls } from './testing-season';
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   const { openMatches, enter, decide, takeBack } = seasonCalls(() => league);
 
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 12);
-    await publishFirstRound(league, 3);
+    league = await openFirstRound(await open(), 12, 3);
     const [decided] = (await openMatches()) as [OpenMatch];
     await decide(decided, { outcome: 'PLAYED', ...SCORE_0_2 });
   });
   afterAll(() => league.club.close());
   afterEach(async () => {
-    expect(await verifyLeague(db.handle)).toEqual([]);
+    expect(await verifyLeague(league.db.handle)).toEqual([]);
   });
 
   test('absences, preview and publication; a stale preview receives what has changed; undone and published again', async () => {
@@ -100,13 +97,13 @@ eachEngine((open) => {
   });
 
   test('a player who has just joined, and is not in the pyramid yet, can withdraw and return', async () => {
-    const [playerId = 0] = await db.transaction((tx) =>
+    const [playerId = 0] = await league.db.transaction((tx) =>
       insertPlayers(tx, [{ firstName: 'Kasni', lastName: 'Dolazak', createdAt: league.club.clock.now() }]),
     );
     const leaving = { playerId, reason: 'Predomislio se' };
     expect((await league.asAdmin('POST', 'withdrawals', leaving)).body).toMatchObject({ code: 'PLAYER_NOT_ENTERED' });
     const entry = { year: YEAR, playerId, registeredAt: league.club.clock.now() };
-    await db.transaction((tx) => insertEntries(tx, [entry]));
+    await league.db.transaction((tx) => insertEntries(tx, [entry]));
     expect((await league.control()).joining.map(numberOf)).toEqual([playerId]);
     expect((await league.asAdmin('POST', 'withdrawals', leaving)).status).toBe(200);
     expect(await league.control()).toMatchObject({ joining: [], leaving: [], mayReturn: [{ id: playerId }] });

@@ -1,7 +1,7 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { eachEngine } from '../platform/database/testing';
 import { verifyLeague } from './projection/verify-league';
 import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
 import { publishFirstRound } from './testing-season';
@@ -11,16 +11,14 @@ const PLAYERS = 52;
 const SEASON = `admin/league/seasons/${YEAR}`;
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, PLAYERS);
+    league = await openPlayedLeague(await open(), PLAYERS);
   });
   afterAll(() => league.club.close());
 
   /** The stored pages equal the engine's replay of the record. */
-  const verify = async () => expect(await verifyLeague(db.handle)).toEqual([]);
+  const verify = async () => expect(await verifyLeague(league.db.handle)).toEqual([]);
   const done = async (answer: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await answer;
     expect([status, status === 200 ? '' : body]).toEqual([200, '']);

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database';
+import type { TestDatabase } from '../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { insertEntries } from './entries/league-entries.repository';
 import { insertPlayers } from './players/league-players.repository';
@@ -9,7 +9,7 @@ export const YEAR = 2026;
 const SEASON = `admin/league/seasons/${YEAR}`;
 
 /** A league of some members, each linked to a player, in a season that is prepared and not published. */
-export async function openPlayedLeague(db: Database, size: number) {
+export async function openPlayedLeague(db: TestDatabase, size: number) {
   const club: TestClub = await openTestClub(db, (parts) => [
     publicLeagueRoutes({ ...parts, db }),
     playingLeagueRoutes({ ...parts, db }),
@@ -34,6 +34,7 @@ export async function openPlayedLeague(db: Database, size: number) {
   });
   const version = async (): Promise<number> => (await club.as(admin).get(SEASON)).body.version;
   return {
+    db,
     club,
     admin,
     members,

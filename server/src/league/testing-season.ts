@@ -1,4 +1,5 @@
-import { type PlayedLeague, week, YEAR } from './testing-playing';
+import type { TestDatabase } from '../platform/database/testing';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from './testing-playing';
 
 export interface OpenMatch {
   id: string;
@@ -25,6 +26,13 @@ export async function publishFirstRound(league: PlayedLeague, rounds?: number): 
   }
   const { status, body } = await league.asAdmin('POST', 'rounds', week(1));
   if (status !== 200) throw new Error(body.message);
+}
+
+/** A league whose first round is open. @param rounds that are planned; left out: as preset */
+export async function openFirstRound(db: TestDatabase, players: number, rounds?: number): Promise<PlayedLeague> {
+  const league = await openPlayedLeague(db, players);
+  await publishFirstRound(league, rounds);
+  return league;
 }
 
 /** The calls of a season that is played. @param league read at each call: a test opens it before all of them */

@@ -1,27 +1,18 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { recordedActions } from '../../action-log/testing';
-import { eachEngine, type TestDatabase } from '../../platform/database/testing';
-import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, YEAR } from '../testing-playing';
-import { publishFirstRound } from '../testing-season';
+import { eachEngine } from '../../platform/database/testing';
+import { type PlayedLeague, SCORE_0_2, SCORE_2_0, YEAR } from '../testing-playing';
+import { openFirstRound } from '../testing-season';
 
 type BracketStage = NonNullable<LeagueDraw['main']>['stages'][number];
 
 const DRAW = { firstPhaseFrom: '2026-08-01' };
 
-/** A season of one round, which is open. */
-async function openSingleRound(db: TestDatabase, players = 4): Promise<PlayedLeague> {
-  const league = await openPlayedLeague(db, players);
-  await publishFirstRound(league, 1);
-  return league;
-}
-
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   beforeAll(async () => {
-    db = await open();
-    league = await openSingleRound(db);
+    league = await openFirstRound(await open(), 4, 1);
     expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
   });
   afterAll(() => league.club.close());
@@ -73,7 +64,7 @@ eachEngine((open) => {
     });
     const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toBe('Datumi faze: Polufinale');
-    const [action] = await recordedActions(db, { subject: `Polufinale, ${YEAR}.` });
+    const [action] = await recordedActions(league.db, { subject: `Polufinale, ${YEAR}.` });
     expect(action).toMatchObject({ action: 'Datumi faze', after: { Od: '02.08.2026.', Do: '05.08.2026.' } });
   });
 });
@@ -90,7 +81,7 @@ eachEngine((open) => {
       });
   const path = ({ id }: LeagueMatch) => `admin/league/seasons/${YEAR}/matches/${id}`;
   beforeAll(async () => {
-    league = await openSingleRound(await open());
+    league = await openFirstRound(await open(), 4, 1);
     await league.asAdmin('POST', 'rounds/publish', { next: null });
     expect((await league.asAdmin('POST', 'draw', DRAW)).status).toBe(200);
     for (const match of await matches()) {
@@ -139,7 +130,7 @@ eachEngine((open) => {
 eachEngine((open) => {
   let league: PlayedLeague;
   beforeAll(async () => {
-    league = await openSingleRound(await open());
+    league = await openFirstRound(await open(), 4, 1);
     for (const playerId of league.players.slice(1)) {
       expect((await league.asAdmin('POST', 'withdrawals', { playerId, reason: 'Ozljeda' })).status).toBe(200);
     }
@@ -166,11 +157,9 @@ eachEngine((open) => {
 });
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   beforeAll(async () => {
-    db = await open();
-    league = await openSingleRound(db);
+    league = await openFirstRound(await open(), 4, 1);
     const [, , ...others] = league.players;
     for (const playerId of others) {
       expect((await league.asAdmin('POST', 'withdrawals', { playerId, reason: 'Ozljeda' })).status).toBe(200);
@@ -181,7 +170,7 @@ eachEngine((open) => {
 
   test('when one of the last two players of a season is erased, it has nobody to draw, and ends without a draw', async () => {
     expect(await league.control()).toMatchObject({ mayDraw: true, mayFinish: false });
-    await db.handle
+    await league.db.handle
       .updateTable('league_player')
       .set({ erased_at: new Date() })
       .where('id', '=', league.players[0] ?? 0)
@@ -195,7 +184,7 @@ eachEngine((open) => {
 eachEngine((open) => {
   let league: PlayedLeague;
   beforeAll(async () => {
-    league = await openSingleRound(await open(), 8);
+    league = await openFirstRound(await open(), 8, 1);
     await league.asAdmin('POST', 'rounds/publish', { next: null });
     expect((await league.asAdmin('POST', 'draw', DRAW)).status).toBe(200);
   });

@@ -1,9 +1,9 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { eachEngine } from '../../platform/database/testing';
 import { orThrow } from '../../testing/calls';
 import { verifyLeague } from '../projection/verify-league';
-import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week, YEAR } from '../testing-playing';
-import { publishFirstRound } from '../testing-season';
+import { type PlayedLeague, SCORE_2_0, week, YEAR } from '../testing-playing';
+import { openFirstRound } from '../testing-season';
 
 const NEXT = YEAR + 1;
 
@@ -11,12 +11,9 @@ const NEXT = YEAR + 1;
 const OVER = { state: 'FINISHED', champion: null, secondPlace: null, thirdPlace: null, final: null };
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   beforeEach(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 4);
-    await publishFirstRound(league, 1);
+    league = await openFirstRound(await open(), 4, 1);
   });
   afterEach(() => league.club.close());
 
@@ -41,7 +38,7 @@ eachEngine((open) => {
     await orThrow(await asAdmin.post('admin/league/seasons', { year: NEXT }));
     const control = await asAdmin.get('admin/pyramid-control');
     expect(control.body).toMatchObject({ year: NEXT, state: 'PREPARING', presetYear: YEAR });
-    expect(await verifyLeague(db.handle)).toEqual([]);
+    expect(await verifyLeague(league.db.handle)).toEqual([]);
   });
 
   test('a knockout that is broken off keeps what was played in it, and gives no title', async () => {
@@ -60,6 +57,6 @@ eachEngine((open) => {
       stages: [{ matches: [{ outcome: 'PLAYED' }, { outcome: null }] }, {}],
     });
     expect((await league.as().get('active-league')).body).toMatchObject({ phase: 'FINISHED', resultsLeague: [] });
-    expect(await verifyLeague(db.handle)).toEqual([]);
+    expect(await verifyLeague(league.db.handle)).toEqual([]);
   });
 });

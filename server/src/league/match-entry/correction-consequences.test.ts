@@ -1,8 +1,8 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { eachEngine } from '../../platform/database/testing';
 import { orThrow } from '../../testing/calls';
-import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, YEAR } from '../testing-playing';
-import { publishFirstRound } from '../testing-season';
+import { type PlayedLeague, SCORE_0_2, SCORE_2_0, YEAR } from '../testing-playing';
+import { openFirstRound } from '../testing-season';
 
 eachEngine((open) => {
   let league: PlayedLeague;
@@ -24,8 +24,7 @@ eachEngine((open) => {
     message: 'Posljedice ispravka u međuvremenu su se promijenile. Ispravak nije spremljen; pogledajte novi pregled.',
   };
   beforeEach(async () => {
-    league = await openPlayedLeague(await open(), 4);
-    await publishFirstRound(league, 1);
+    league = await openFirstRound(await open(), 4, 1);
     await enterAll();
   });
   afterEach(() => league.club.close());

@@ -1,13 +1,12 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { eachEngine } from '../../platform/database/testing';
-import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week, YEAR } from '../testing-playing';
-import { publishFirstRound } from '../testing-season';
+import { type PlayedLeague, SCORE_2_0, week, YEAR } from '../testing-playing';
+import { openFirstRound } from '../testing-season';
 
 eachEngine((open) => {
   let league: PlayedLeague;
   beforeAll(async () => {
-    league = await openPlayedLeague(await open(), 8);
-    await publishFirstRound(league);
+    league = await openFirstRound(await open(), 8);
   });
   afterAll(() => league.club.close());
 

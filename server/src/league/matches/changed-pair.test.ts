@@ -1,9 +1,9 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { eachEngine } from '../../platform/database/testing';
 import { orThrow } from '../../testing/calls';
 import { insertPlayers } from '../players/league-players.repository';
-import { openPlayedLeague, type PlayedLeague, SCORE_2_0, YEAR } from '../testing-playing';
-import { publishFirstRound } from '../testing-season';
+import { type PlayedLeague, SCORE_2_0, YEAR } from '../testing-playing';
+import { openFirstRound } from '../testing-season';
 
 const SEASON = `admin/league/seasons/${YEAR}`;
 
@@ -11,7 +11,6 @@ const SEASON = `admin/league/seasons/${YEAR}`;
 const seenIn = ({ player1, player2 }: LeagueMatch) => [player1.id, player2.id];
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   const asAdmin = () => league.as(league.admin);
   const matches = async (): Promise<LeagueMatch[]> => (await league.control()).openMatches;
@@ -25,9 +24,7 @@ eachEngine((open) => {
     match: { id, player1, player2, outcome: null, version: 0 },
   });
   beforeEach(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 4);
-    await publishFirstRound(league, 1);
+    league = await openFirstRound(await open(), 4, 1);
   });
   afterEach(() => league.club.close());
 
@@ -79,7 +76,7 @@ eachEngine((open) => {
   test('in the pyramid a result typed before a substitute was entered is refused', async () => {
     const [seen] = (await matches()) as [LeagueMatch];
     const createdAt = league.club.clock.now();
-    const [substituteId = 0] = await db.transaction((tx) =>
+    const [substituteId = 0] = await league.db.transaction((tx) =>
       insertPlayers(tx, [{ firstName: 'Nina', lastName: 'Zamjena', createdAt }]),
     );
     const absence = { playerId: seen.player2.id, substituteId };

@@ -1,23 +1,20 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { dayAfter } from '@club/shared/domain';
 import { recordedActions } from '../../action-log/testing';
-import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { eachEngine } from '../../platform/database/testing';
 import { linkMember } from '../players/league-players.repository';
 import { verifyLeague } from '../projection/verify-league';
-import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
-import { publishFirstRound } from '../testing-season';
+import { type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
+import { openFirstRound } from '../testing-season';
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 16);
-    await publishFirstRound(league);
+    league = await openFirstRound(await open(), 16);
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
   afterAll(() => league.club.close());
-  afterEach(async () => expect(await verifyLeague(db.handle)).toEqual([]));
+  afterEach(async () => expect(await verifyLeague(league.db.handle)).toEqual([]));
 
   const matches = async (): Promise<LeagueMatch[]> => (await league.control()).openMatches;
   const memberOf = (match: LeagueMatch, side: 1 | 2) =>
@@ -144,7 +141,7 @@ eachEngine((open) => {
       ...{ mySide: 1, role: 'DEFENDER' },
     });
     const title = `${match.player1.displayName} – ${match.player2.displayName}`;
-    const [logged] = await recordedActions(db, { subject: `${title}, ${YEAR}.` });
+    const [logged] = await recordedActions(league.db, { subject: `${title}, ${YEAR}.` });
     expect(logged).toMatchObject({
       action: 'Rezultat lige',
       before: { Rezultat: 'bez rezultata' },
@@ -154,13 +151,13 @@ eachEngine((open) => {
       state: 'CONFIRMED',
       set1Igrac1: SCORE_0_2.set1Igrac1,
     });
-    const actions = await recordedActions(db, { subject: `${title}, ${YEAR}.` });
+    const actions = await recordedActions(league.db, { subject: `${title}, ${YEAR}.` });
     expect(actions).toContainEqual(expect.objectContaining({ before: { Rezultat: '6:3 6:4' } }));
   });
 
   test('an administrator who plays is a player in his own match', async () => {
     const match = (await matches()).find(({ outcome }) => outcome === null) as LeagueMatch;
-    await db.transaction((tx) => linkMember(tx, match.player1.id, league.admin.id));
+    await league.db.transaction((tx) => linkMember(tx, match.player1.id, league.admin.id));
     const enterOwn = async () => {
       const { version } = await again(match);
       return league.as(league.admin).put(`update-results-league/${match.id}`, { ...SCORE_2_0, version });

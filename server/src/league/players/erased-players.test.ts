@@ -1,5 +1,5 @@
 import { recordedActions } from '../../action-log/testing';
-import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { eachEngine } from '../../platform/database/testing';
 import { insertEntries } from '../entries/league-entries.repository';
 import { openPlayedLeague, type PlayedLeague, SCORE_0_2, week, YEAR } from '../testing-playing';
 import { type OpenMatch, seasonCalls } from '../testing-season';
@@ -10,12 +10,11 @@ import { readPlayerNames } from './player-names';
 const SIZE = 9;
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   let erased = 0;
   let present: number[] = [];
   const erase = (id: number, at: Date | null) =>
-    db.handle.updateTable('league_player').set({ erased_at: at }).where('id', '=', id).execute();
+    league.db.handle.updateTable('league_player').set({ erased_at: at }).where('id', '=', id).execute();
   const select = (playerId: number, replacePlayer = false) =>
     league.as(league.admin).post('admin/select-player', { playerId, row: 1, position: 1, replacePlayer });
   const control = async () => (await league.as(league.admin).get('admin/pyramid-control')).body;
@@ -29,8 +28,7 @@ eachEngine((open) => {
   const refused = { status: 409, body: { code: 'PLAYER_ERASED' } };
 
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, SIZE);
+    league = await openPlayedLeague(await open(), SIZE);
     [erased = 0, ...present] = league.players;
     await erase(erased, new Date('2026-05-01T10:00:00Z'));
   });
@@ -80,7 +78,7 @@ eachEngine((open) => {
 
   test('an erased player does not join the next round, neither by an entry nor by name', async () => {
     const registeredAt = league.club.clock.now();
-    const late = await db.transaction(async (tx) => {
+    const late = await league.db.transaction(async (tx) => {
       const [playerId = 0] = await insertPlayers(tx, [
         { firstName: 'Kasni', lastName: 'Igrač', createdAt: registeredAt },
       ]);
@@ -144,7 +142,7 @@ eachEngine((open) => {
     const consolation = await drawnConsolation();
     expect(JSON.stringify(consolation)).not.toContain(`"id":${leaver},`);
     expect(JSON.stringify(consolation)).toContain(`"id":${others[0]},`);
-    const [published] = await recordedActions(db, { subject: `Ljetna liga ${YEAR}.` });
+    const [published] = await recordedActions(league.db, { subject: `Ljetna liga ${YEAR}.` });
     expect(published?.after).toMatchObject({ 'Bez igrača': expect.stringContaining('Igrač') });
   });
 
@@ -160,11 +158,11 @@ eachEngine((open) => {
 
   test('an erased player has the whole pseudonym, not the surname and initial of a person', async () => {
     const [id = 0] = present;
-    await db.handle
+    await league.db.handle
       .updateTable('league_player')
       .set({ first_name: 'Bivši', last_name: 'član 8', erased_at: new Date() })
       .where('id', '=', id)
       .execute();
-    expect((await readPlayerNames(db.handle)).of(id).displayName).toBe('Bivši član 8');
+    expect((await readPlayerNames(league.db.handle)).of(id).displayName).toBe('Bivši član 8');
   });
 });

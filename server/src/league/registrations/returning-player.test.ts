@@ -1,5 +1,5 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
-import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { eachEngine } from '../../platform/database/testing';
 import { verifyLeague } from '../projection/verify-league';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
 import { CONSENTING } from '../testing-registrations';
@@ -7,19 +7,17 @@ import { numberOf, publishFirstRound } from '../testing-season';
 
 /** Somebody has withdrawn from a season and registers for it again. */
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   let ivo: number;
 
   beforeEach(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 8);
+    league = await openPlayedLeague(await open(), 8);
     league.club.clock.set(`${YEAR}-03-01T08:00:00Z`);
     await register();
     ivo = (await accept()).body.registration.player.id;
   });
   afterEach(async () => {
-    expect(await verifyLeague(db.handle)).toEqual([]);
+    expect(await verifyLeague(league.db.handle)).toEqual([]);
     await league.club.close();
   });
 
@@ -40,7 +38,8 @@ eachEngine((open) => {
     const { entered } = body['List of players'].find(({ id }: { id: number }) => id === ivo);
     return entered;
   };
-  const fees = () => db.handle.selectFrom('league_fee').select('player_id').where('player_id', '=', ivo).execute();
+  const fees = () =>
+    league.db.handle.selectFrom('league_fee').select('player_id').where('player_id', '=', ivo).execute();
 
   test('of whom the withdrawal is taken back meanwhile, the registration can still be accepted', async () => {
     await withdraw();
@@ -69,7 +68,7 @@ eachEngine((open) => {
     expect((await accept()).body.registration).toMatchObject({ state: 'ACCEPTED', player: { id: ivo } });
     expect(await isEntered()).toBe(true);
     expect(await fees()).toHaveLength(1);
-    const log = await db.handle
+    const log = await league.db.handle
       .selectFrom('action_log')
       .select(['before', 'after'])
       .where('action', '=', 'Prihvaćena prijava za ligu')

@@ -16,9 +16,8 @@ eachEngine((open) => {
   const season = async () => (await league.as(league.admin).get('admin/league/seasons')).body[0];
   const window = async () => (await league.as().get('league-registration')).body.year;
   beforeAll(async () => {
-    const db = await open();
-    league = await openPlayedLeague(db, 8);
-    await db.handle
+    league = await openPlayedLeague(await open(), 8);
+    await league.db.handle
       .updateTable('league_season')
       .set({ registration_until: `${YEAR}-12-31` })
       .execute();

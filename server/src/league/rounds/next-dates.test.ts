@@ -5,9 +5,12 @@ import { publishFirstRound } from '../testing-season';
 eachEngine((open) => {
   let league: PlayedLeague;
   beforeAll(async () => {
-    const db = await open();
-    league = await openPlayedLeague(db, 8);
-    await db.handle.updateTable('league_season').set({ starts_on: '2026-07-13' }).where('year', '=', YEAR).execute();
+    league = await openPlayedLeague(await open(), 8);
+    await league.db.handle
+      .updateTable('league_season')
+      .set({ starts_on: '2026-07-13' })
+      .where('year', '=', YEAR)
+      .execute();
   });
   afterAll(() => league.club.close());
   const proposed = async (today: string) => {

@@ -1,14 +1,13 @@
 import { eachEngine } from '../../platform/database/testing';
-import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
-import { publishFirstRound } from '../testing-season';
+import { type PlayedLeague, week, YEAR } from '../testing-playing';
+import { openFirstRound } from '../testing-season';
 
 const NOBODY = 9_999;
 
 eachEngine((open) => {
   let league: PlayedLeague;
   beforeAll(async () => {
-    league = await openPlayedLeague(await open(), 8);
-    await publishFirstRound(league);
+    league = await openFirstRound(await open(), 8);
   });
   afterAll(() => league.club.close());
 

@@ -22,17 +22,15 @@ async function prepareNext(db: TestDatabase, league: PlayedLeague) {
 }
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   beforeEach(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 4);
+    league = await openPlayedLeague(await open(), 4);
   });
   afterEach(() => league.club.close());
 
   test('the next season is prepared while one is played, and begins when that one is over', async () => {
     await publishFirstRound(league, 1);
-    const begin = await prepareNext(db, league);
+    const begin = await prepareNext(league.db, league);
     const refused = {
       status: 409,
       code: 'SEASON_NOT_FINISHED',
@@ -51,16 +49,20 @@ eachEngine((open) => {
   });
 
   test('of two seasons that begin at once, one does', async () => {
-    const begin = await prepareNext(db, league);
+    const begin = await prepareNext(league.db, league);
     const preset = { version: await league.version() };
     await orThrow(await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, preset));
     const outcomes = await concurrently(
-      db,
+      league.db,
       async () => orThrow(await league.asAdmin('POST', 'rounds', week(1))),
       async () => orThrow(await begin()),
     );
     expect(outcomes.toSorted()).toEqual(['SEASON_NOT_FINISHED', 'done']);
-    const begun = await db.handle.selectFrom('league_season').select('year').where('state', '=', 'ROUNDS').execute();
+    const begun = await league.db.handle
+      .selectFrom('league_season')
+      .select('year')
+      .where('state', '=', 'ROUNDS')
+      .execute();
     expect(begun).toHaveLength(1);
   });
 });

@@ -1,21 +1,18 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { recordedActions } from '../../action-log/testing';
-import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { eachEngine } from '../../platform/database/testing';
 import { noticesOf } from '../testing-notices';
-import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
-import { type OpenMatch, publishFirstRound, seasonCalls } from '../testing-season';
+import { type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
+import { type OpenMatch, openFirstRound, seasonCalls } from '../testing-season';
 
 const REASON = 'Drugi set je bio 6:2';
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
-  const newNotices = noticesOf(() => db);
+  const newNotices = noticesOf(() => league.db);
   const { openMatches, enter, decide } = seasonCalls(() => league);
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 8);
-    await publishFirstRound(league, 2);
+    league = await openFirstRound(await open(), 8, 2);
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
   afterAll(() => league.club.close());
@@ -56,7 +53,7 @@ eachEngine((open) => {
     expect(notices.map(({ memberId }) => memberId).sort()).toEqual(both.sort());
     const body = expect.stringMatching(`: 6:3 6:4. Razlog: ${REASON}.$`);
     for (const notice of notices) expect(notice).toMatchObject({ kind: 'RESULT_DISPUTED', body });
-    const [logged] = await recordedActions(db, { subject: `Ljetna liga ${YEAR}.` });
+    const [logged] = await recordedActions(league.db, { subject: `Ljetna liga ${YEAR}.` });
     expect(logged?.after).toEqual({ Poništeno: 'Objava 2. kola', 'Opet osporeno': expect.any(String) });
 
     const refused = await publish({ next: week(2) });

@@ -1,13 +1,11 @@
-import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { eachEngine } from '../../platform/database/testing';
 import { markWithdrawn } from '../entries/league-entries.repository';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 6);
+    league = await openPlayedLeague(await open(), 6);
   });
   afterAll(() => league.club.close());
 
@@ -23,9 +21,9 @@ eachEngine((open) => {
     expect(await unplaced()).toEqual(league.players);
     await save([second, null, ...rest]);
     expect(await unplaced()).toEqual([first]);
-    await db.transaction((tx) => markWithdrawn(tx, YEAR, first, '2026-07-01'));
+    await league.db.transaction((tx) => markWithdrawn(tx, YEAR, first, '2026-07-01'));
     expect(await unplaced()).toEqual([]);
-    await db.transaction((tx) => markWithdrawn(tx, YEAR, first, null));
+    await league.db.transaction((tx) => markWithdrawn(tx, YEAR, first, null));
     expect(await league.control()).toMatchObject({ joining: [] });
   });
 

@@ -1,19 +1,17 @@
-import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { eachEngine } from '../../platform/database/testing';
 import { entriesOf, insertEntries, markWithdrawn } from '../entries/league-entries.repository';
 import { insertPlayers } from '../players/league-players.repository';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   let stranger: number;
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 5);
+    league = await openPlayedLeague(await open(), 5);
     const version = await league.version();
     await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version });
     const createdAt = league.club.clock.now();
-    [stranger = 0] = await db.transaction((tx) =>
+    [stranger = 0] = await league.db.transaction((tx) =>
       insertPlayers(tx, [{ firstName: 'Gost', lastName: 'Bez prijave', createdAt }]),
     );
     const place = { playerId: stranger, row: 2, position: 2, replacePlayer: false };
@@ -22,10 +20,10 @@ eachEngine((open) => {
   afterAll(() => league.club.close());
 
   const enter = () =>
-    db.transaction((tx) =>
+    league.db.transaction((tx) =>
       insertEntries(tx, [{ year: YEAR, playerId: stranger, registeredAt: league.club.clock.now() }]),
     );
-  const withdrawnOn = (day: string | null) => db.transaction((tx) => markWithdrawn(tx, YEAR, stranger, day));
+  const withdrawnOn = (day: string | null) => league.db.transaction((tx) => markWithdrawn(tx, YEAR, stranger, day));
 
   test('the first round is refused with the names of those who have no entry, or have withdrawn', async () => {
     expect((await league.asAdmin('POST', 'rounds', week(1))).body).toMatchObject({
@@ -45,7 +43,7 @@ eachEngine((open) => {
   });
 
   test('a player of an older pyramid who has no entry can return from a mistaken withdrawal', async () => {
-    await db.handle.deleteFrom('league_entry').where('player_id', '=', stranger).execute();
+    await league.db.handle.deleteFrom('league_entry').where('player_id', '=', stranger).execute();
     const leaving = { playerId: stranger, reason: 'Zabuna' };
     expect((await league.asAdmin('POST', 'withdrawals', leaving)).status).toBe(200);
     const path = `admin/league/seasons/${YEAR}/withdrawals/${stranger}`;
@@ -54,6 +52,6 @@ eachEngine((open) => {
     expect((await takeBack()).status).toBe(200);
     expect(await league.control()).toMatchObject({ leaving: [], mayReturn: [] });
     expect((await takeBack()).body).toMatchObject({ status: 409, code: 'PLAYER_NOT_LEAVING' });
-    expect((await entriesOf(db.handle, YEAR)).map(({ playerId }) => playerId)).toEqual(league.players);
+    expect((await entriesOf(league.db.handle, YEAR)).map(({ playerId }) => playerId)).toEqual(league.players);
   });
 });

@@ -1,5 +1,4 @@
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
-import type { Database } from '../../platform/database';
 import { eachEngine } from '../../platform/database/testing';
 import { openPlayedLeague, type PlayedLeague, YEAR } from '../testing-playing';
 import { insertSeasonChange } from './season-changes.repository';
@@ -8,13 +7,11 @@ import { insertSeasonChange } from './season-changes.repository';
 const CHANGES = 230;
 
 eachEngine((open) => {
-  let db: Database;
   let league: PlayedLeague;
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 4);
+    league = await openPlayedLeague(await open(), 4);
     const change = { year: YEAR, at: league.club.clock.now(), actorId: league.admin.id, reason: null };
-    await db.transaction(async (tx) => {
+    await league.db.transaction(async (tx) => {
       await tx.deleteFrom('league_change').execute();
       for (let version = 1; version <= CHANGES; version += 1) {
         await insertSeasonChange(tx, { ...change, version, what: `Promjena ${version}` });

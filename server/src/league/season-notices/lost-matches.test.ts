@@ -1,23 +1,20 @@
-import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { eachEngine } from '../../platform/database/testing';
 import { orThrow } from '../../testing/calls';
 import { noticesOf } from '../testing-notices';
-import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0 } from '../testing-playing';
-import { type OpenMatch, publishFirstRound, seasonCalls } from '../testing-season';
+import { type PlayedLeague, SCORE_0_2, SCORE_2_0 } from '../testing-playing';
+import { type OpenMatch, openFirstRound, seasonCalls } from '../testing-season';
 
 const REASON = 'Krivo upisano';
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   let newNotices: ReturnType<typeof noticesOf>;
   const { openMatches, enter, decide } = seasonCalls(() => league);
   afterEach(() => league.club.close());
 
   const openDraw = async (size: number) => {
-    db = await open();
-    newNotices = noticesOf(() => db);
-    league = await openPlayedLeague(db, size);
-    await publishFirstRound(league, 1);
+    league = await openFirstRound(await open(), size, 1);
+    newNotices = noticesOf(() => league.db);
     await orThrow(await league.asAdmin('POST', 'rounds/publish', { next: null }));
     await orThrow(await league.asAdmin('POST', 'draw', { firstPhaseFrom: '2026-08-01' }));
     league.club.clock.set('2026-08-01T08:00:00Z');

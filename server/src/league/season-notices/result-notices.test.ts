@@ -1,21 +1,18 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { recordedActions } from '../../action-log/testing';
-import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { eachEngine } from '../../platform/database/testing';
 import { insertPlayers } from '../players/league-players.repository';
 import { noticesOf } from '../testing-notices';
-import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
-import { publishFirstRound } from '../testing-season';
+import { type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
+import { openFirstRound } from '../testing-season';
 
 const NO_GAMES = { set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0 };
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
-  const newNotices = noticesOf(() => db);
+  const newNotices = noticesOf(() => league.db);
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 8);
-    await publishFirstRound(league);
+    league = await openFirstRound(await open(), 8);
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
   afterAll(() => league.club.close());
@@ -67,7 +64,7 @@ eachEngine((open) => {
   test('the same result by the regular and the substitute of one side is one entry, and its correction another', async () => {
     const match = await matchAt(2);
     const substitute = await league.club.addMember({ firstName: 'Zamjena', lastName: 'Jedna' });
-    const [substituteId] = await db.transaction((tx) =>
+    const [substituteId] = await league.db.transaction((tx) =>
       insertPlayers(tx, [
         { memberId: substitute.id, firstName: 'Zamjena', lastName: 'Jedna', createdAt: league.club.clock.now() },
       ]),
@@ -160,7 +157,7 @@ eachEngine((open) => {
     for (const notice of notices) {
       expect(notice).toMatchObject({ kind: 'RESULT_CONFIRMED', body: `${players}: 6:3 6:4.` });
     }
-    const [logged] = await recordedActions(db, { subject: `Ljetna liga ${YEAR}.` });
+    const [logged] = await recordedActions(league.db, { subject: `Ljetna liga ${YEAR}.` });
     expect(logged?.after).toMatchObject({ 'Prihvaćeno osporeno': players });
   });
 });

@@ -1,20 +1,17 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { eachEngine } from '../../platform/database/testing';
 import { insertPlayers } from '../players/league-players.repository';
 import { noticesOf } from '../testing-notices';
-import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
-import { publishFirstRound } from '../testing-season';
+import { type PlayedLeague, week, YEAR } from '../testing-playing';
+import { openFirstRound } from '../testing-season';
 
 const SIZE = 8;
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
-  const newNotices = noticesOf(() => db);
+  const newNotices = noticesOf(() => league.db);
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, SIZE);
-    await publishFirstRound(league);
+    league = await openFirstRound(await open(), SIZE);
     league.club.clock.set('2026-07-06T08:00:00Z');
   });
   afterAll(() => league.club.close());
@@ -29,7 +26,7 @@ eachEngine((open) => {
     const { player1, player2 } = await matchAt(0);
     const substitute = await league.club.addMember({ firstName: 'Zamjena', lastName: 'Jedna' });
     const createdAt = league.club.clock.now();
-    const [substituteId] = await db.transaction((tx) =>
+    const [substituteId] = await league.db.transaction((tx) =>
       insertPlayers(tx, [{ memberId: substitute.id, firstName: 'Zamjena', lastName: 'Jedna', createdAt }]),
     );
     await league.asAdmin('PUT', 'rounds/1/absences', { playerId: player1.id, substituteId });

@@ -1,23 +1,20 @@
-import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { eachEngine } from '../../platform/database/testing';
 import { orThrow } from '../../testing/calls';
 import { insertPlayers } from '../players/league-players.repository';
 import { noticesOf } from '../testing-notices';
-import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week, YEAR } from '../testing-playing';
-import { type OpenMatch, publishFirstRound, seasonCalls } from '../testing-season';
+import { type PlayedLeague, SCORE_2_0, week, YEAR } from '../testing-playing';
+import { type OpenMatch, openFirstRound, seasonCalls } from '../testing-season';
 
 const SIZE = 4;
 const DRAW = { firstPhaseFrom: '2026-08-01' };
 const NOT_PLAYED = 'Najavljeni mečevi zasad se ne igraju.';
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
-  const newNotices = noticesOf(() => db);
+  const newNotices = noticesOf(() => league.db);
   const { openMatches, enter } = seasonCalls(() => league);
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, SIZE);
-    await publishFirstRound(league, 2);
+    league = await openFirstRound(await open(), SIZE, 2);
   });
   afterAll(() => league.club.close());
   beforeEach(newNotices);
@@ -35,7 +32,7 @@ eachEngine((open) => {
   const substitutedIn = async (match: OpenMatch | undefined) => {
     const { id: memberId } = await league.club.addMember({ firstName: 'Zamjena', lastName: 'Zadnja' });
     const player = { memberId, firstName: 'Zamjena', lastName: 'Zadnja', createdAt: league.club.clock.now() };
-    const [substituteId = 0] = await db.transaction((tx) => insertPlayers(tx, [player]));
+    const [substituteId = 0] = await league.db.transaction((tx) => insertPlayers(tx, [player]));
     return { memberId, absence: { playerId: match?.player1.id ?? 0, substituteId } };
   };
   const idOf = (player: { readonly id: number } | undefined) => league.memberOf(player?.id ?? 0).id;
@@ -83,7 +80,11 @@ eachEngine((open) => {
     const [match] = await openMatches();
     const { id } = league.memberOf(match?.player1.id ?? 0);
     // The notice of the opponent in the round before stays: that round is open again.
-    await db.handle.deleteFrom('notice').where('member_id', '=', id).where('kind', '=', 'ROUND_PUBLISHED').execute();
+    await league.db.handle
+      .deleteFrom('notice')
+      .where('member_id', '=', id)
+      .where('kind', '=', 'ROUND_PUBLISHED')
+      .execute();
     expect((await call('undo')).map(({ memberId }) => memberId)).not.toContain(id);
     await call('rounds/publish', { next: week(2) });
     league.club.clock.set('2026-07-20T08:00:00Z');

@@ -1,20 +1,17 @@
-import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { eachEngine } from '../../platform/database/testing';
 import { orThrow } from '../../testing/calls';
 import { insertEntries } from '../entries/league-entries.repository';
 import { insertPlayers } from '../players/league-players.repository';
-import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
-import { publishFirstRound, seasonCalls } from '../testing-season';
+import { type PlayedLeague, week, YEAR } from '../testing-playing';
+import { openFirstRound, seasonCalls } from '../testing-season';
 
 eachEngine((open) => {
-  let db: TestDatabase;
   let league: PlayedLeague;
   let substituteId: number;
   beforeAll(async () => {
-    db = await open();
-    league = await openPlayedLeague(db, 8);
-    await publishFirstRound(league);
+    league = await openFirstRound(await open(), 8);
     const createdAt = league.club.clock.now();
-    [substituteId = 0] = await db.transaction(async (tx) => {
+    [substituteId = 0] = await league.db.transaction(async (tx) => {
       const ids = await insertPlayers(tx, [{ firstName: 'Kasni', lastName: 'Dolazak', createdAt }]);
       await insertEntries(tx, [{ year: YEAR, playerId: ids[0] ?? 0, registeredAt: createdAt }]);
       return ids;
