@@ -57,7 +57,7 @@ export default function LeagueRulesScreen() {
         {seasons.isPending || registration.isPending ? (
           <>
             <BlockSkeleton height={{ xs: 406, sm: 238 }} />
-            <BlockSkeleton height={{ xs: 486, sm: 246 }} />
+            <BlockSkeleton height={{ xs: 702, sm: 366 }} />
           </>
         ) : (
           <>
@@ -77,7 +77,7 @@ export default function LeagueRulesScreen() {
           </Typography>
         </SectionCard>
         {seasons.isPending ? (
-          <BlockSkeleton height={{ xs: 382, sm: 238 }} />
+          <BlockSkeleton height={{ xs: 478, sm: 262 }} />
         ) : (
           <RuleChapter title="Bonus reda i poredak" rules={[...bonusRules(played), ...ORDER]} />
         )}
