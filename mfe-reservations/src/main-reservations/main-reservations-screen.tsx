@@ -7,6 +7,7 @@ import { isGridClosed } from '../court-grid/closed-grid';
 import { CourtGrid } from '../court-grid/court-grid';
 import { slotsQuery } from '../court-grid/grid-queries';
 import { BookingRules } from './booking-rules';
+import { mayPickFree } from './club-opening';
 import { SlotButton, SlotCells } from './slot-button';
 import { SlotLegend } from './slot-legend';
 import { slotState } from './slot-state';
@@ -16,25 +17,26 @@ import { useSlotSteps } from './use-slot-steps';
 const NO_ROLES: readonly string[] = [];
 
 /** Hidden, but keeps its place, while nothing can be booked or that is not known yet: on a phone it is a line of its own. */
-const Invitation = ({ isOpen = false }: { isOpen: boolean | undefined }) => (
-  <span style={{ visibility: isOpen ? undefined : 'hidden' }}>Odaberite slobodan termin.</span>
+const Invitation = ({ isShown = false }: { isShown: boolean | undefined }) => (
+  <span style={{ visibility: isShown ? undefined : 'hidden' }}>Odaberite slobodan termin.</span>
 );
 
 export default function MainReservationsScreen() {
   const roles = useAuth((auth) => auth.identity?.roles ?? NO_ROLES);
   const now = useWallClock();
   const { invited: opponent } = useInvitedOpponent();
-  const { slotPlan } = useClubProfile();
+  const { slotPlan, isOpen } = useClubProfile();
   const clubDay = useClubDay().data;
   const fairUse = clubDay?.fairUse;
-  const { begin, busy } = useSlotSteps(roles, fairUse);
+  const { begin, busy } = useSlotSteps(roles, isOpen, fairUse);
+  const mayPick = mayPickFree(roles, isOpen);
   return (
     <>
       <PageHeading
         title="Rezervacija terena"
         subtitle={
           <>
-            Termin traje {slotLengths(slotPlan)}. <Invitation isOpen={clubDay && !isGridClosed(clubDay)} />
+            Termin traje {slotLengths(slotPlan)}. <Invitation isShown={clubDay && mayPick && !isGridClosed(clubDay)} />
             {opponent && <div>Meč lige, protivnik: {opponent}</div>}
           </>
         }
@@ -49,13 +51,13 @@ export default function MainReservationsScreen() {
           query={slotsQuery}
           legend={
             <>
-              <SlotLegend />
+              <SlotLegend free={mayPick ? 'free' : 'unopened'} />
               {fairUse && <BookingRules rules={fairUse} />}
             </>
           }
         >
           {(slot) => {
-            const state = slotState(slot, now, roles, fairUse?.cancelHours);
+            const state = slotState(slot, now, roles, fairUse?.cancelHours, isOpen);
             const { action } = state;
             return (
               <SlotButton

@@ -2,10 +2,10 @@ import { Box } from '@club/shared/ui-core';
 import { SLOT_LOOKS } from './slot-look';
 import { SLOT_LABELS, type SlotKind } from './slot-state';
 
-const SHOWN: readonly SlotKind[] = ['free', 'own', 'taken', 'maintenance', 'past'];
+const OTHERS: readonly SlotKind[] = ['own', 'taken', 'maintenance', 'past'];
 
-/** The meaning of the icons. */
-export function SlotLegend() {
+/** The meaning of the icons. `free`: what a slot without a reservation is to this user. */
+export function SlotLegend({ free }: { free: 'free' | 'unopened' }) {
   return (
     <Box
       component="ul"
@@ -21,7 +21,7 @@ export function SlotLegend() {
         fontSize: '0.875rem',
       }}
     >
-      {SHOWN.map((kind) => {
+      {[free, ...OTHERS].map((kind) => {
         const { Icon, tone } = SLOT_LOOKS[kind];
         return (
           <Box

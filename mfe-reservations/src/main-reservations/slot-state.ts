@@ -2,8 +2,9 @@ import { hasRole } from '@club/shared/contracts/roles';
 import { FAIR_USE_MESSAGES, isTooLateToCancel, type WallClock, withStop } from '@club/shared/domain';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { isPast } from '../court-grid/is-past';
+import { mayPickFree, NOT_OPEN_YET } from './club-opening';
 
-export type SlotKind = 'free' | 'own' | 'taken' | 'maintenance' | 'past' | 'unknown';
+export type SlotKind = 'free' | 'unopened' | 'own' | 'taken' | 'maintenance' | 'past' | 'unknown';
 
 /** What a click on the cell starts; null: nothing, the cell is only for information. */
 export type SlotAction = 'book' | 'cancel' | 'end-maintenance' | 'report';
@@ -19,6 +20,7 @@ export interface SlotState {
 
 export const SLOT_LABELS: Readonly<Record<SlotKind, string>> = {
   free: 'slobodno',
+  unopened: 'rezervirati se još ne može',
   own: 'vaš termin',
   taken: 'zauzeto',
   maintenance: 'održavanje',
@@ -42,11 +44,14 @@ export function slotState(
   now: WallClock | undefined,
   roles: readonly string[],
   cancelHours: number | null = null,
+  isClubOpen = true,
 ): SlotState {
   const begun = isPast(slot, now);
   switch (slot.status) {
     case 'FREE':
-      return begun ? state('past', 'Odabrani termin je prošao', null) : state('free', 'Termin je slobodan', 'book');
+      if (begun) return state('past', 'Odabrani termin je prošao', null);
+      if (!mayPickFree(roles, isClubOpen)) return state('unopened', NOT_OPEN_YET, null);
+      return state('free', 'Termin je slobodan', 'book');
     case 'MAINTENANCE':
       return state(
         'maintenance',

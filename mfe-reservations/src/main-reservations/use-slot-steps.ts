@@ -6,6 +6,7 @@ import { useNotify } from '@club/shared/notices';
 import { cancelQuestion, cancelReservation } from '@club/shared/reservation';
 import { useRef } from 'react';
 import type { CourtSlot } from '../court-grid/grid-days';
+import { mayBook, NOT_OPEN_YET } from './club-opening';
 import { noLongerFree, noLongerOwn } from './lost-slot';
 import type { SlotAction } from './slot-state';
 import { useBookingSteps } from './use-booking-steps';
@@ -15,7 +16,7 @@ import { useSettleChange } from './use-settle-change';
 import { useWhileUnchanged } from './use-while-unchanged';
 
 /** The dialogs after a click on a slot, in the order of the specification, and the slot with a pending change. */
-export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
+export function useSlotSteps(roles: readonly string[], isClubOpen: boolean, rules?: FairUse) {
   const choose = useChoose();
   const confirm = useConfirm();
   const notify = useNotify();
@@ -38,7 +39,11 @@ export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
           lines: [date, time],
           until,
           options: [
-            { value: 'booking', label: 'Booking' },
+            {
+              value: 'booking',
+              label: 'Booking',
+              unavailable: mayBook(roles, isClubOpen) ? undefined : NOT_OPEN_YET,
+            },
             { value: 'service', label: 'Servis' },
           ],
         });

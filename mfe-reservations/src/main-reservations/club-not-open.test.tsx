@@ -1,0 +1,89 @@
+import { ClubProfileProvider } from '@club/shared/club-profile';
+import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
+import type { Role } from '@club/shared/contracts/roles';
+import { Outlet } from '@club/shared/router';
+import { fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { accountBalance, clubDay, leagueStatus, slotList } from '../testing/club-api';
+import { clubSlots, FREE, OWN, SLOT } from '../testing/club-slots';
+import { cell, inDialog, pick, press } from '../testing/open-grid';
+
+const UNOPENED = `${SLOT}, rezervirati se još ne može`;
+const own = clubSlots({ 17: { statusB: 'FRIENDLY', ownB: true } });
+
+const live = liveEvents();
+fakeApi(
+  clubDay(),
+  leagueStatus(),
+  accountBalance(),
+  slotList('get-all-termins', own),
+  live.handler,
+  http.get('*/api/club-profile', () => HttpResponse.json(PRESET_CLUB)),
+);
+
+let disconnect: () => void;
+beforeEach(() => {
+  const page = document.createElement('script');
+  page.id = 'club';
+  page.type = 'application/json';
+  page.textContent = JSON.stringify({ ...PRESET_CLUB, isOpen: false });
+  document.body.append(page);
+  disconnect = live.connect();
+});
+afterEach(() => {
+  disconnect();
+  document.getElementById('club')?.remove();
+});
+
+/** The grid of a club that its administrator has not opened yet. */
+function openGrid(roles: readonly Role[]): void {
+  const suite = (
+    <ClubProfileProvider>
+      <Outlet />
+    </ClubProfileProvider>
+  );
+  renderRoutes([{ element: suite, children: [...routes] }], { at: '/main-reservations', as: member({ roles }) });
+}
+
+test('before the club opens a member sees why nothing can be booked, and the opening without a click', async () => {
+  openGrid(['USER']);
+  const slot = await cell(UNOPENED);
+  expect(slot).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('button', { name: /slobodno$/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Odaberite slobodan termin.')).not.toBeVisible();
+  const legend = screen.getByRole('list', { name: 'Tumač znakova' });
+  expect(within(legend).getByText('rezervirati se još ne može')).toBeVisible();
+  expect(within(legend).queryByText('slobodno')).not.toBeInTheDocument();
+  await pick(UNOPENED);
+  expect(slot).toHaveAccessibleDescription('Klub se uskoro otvara. Rezervirati se još ne može.');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  await act(async () => live.publish({ type: 'change', topic: 'club-day', version: 2 }));
+  expect(await cell(FREE)).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByText('Odaberite slobodan termin.')).toBeVisible();
+});
+
+test('what an administrator has entered for a member can be cancelled before the opening', async () => {
+  openGrid(['USER']);
+  await pick(OWN.replace('18:30–20:00', '20:00–21:30'));
+  expect(await screen.findByRole('dialog', { name: 'Jeste li sigurni da želite otkazati termin?' })).toBeVisible();
+});
+
+test('an administrator tries the booking before the club opens', async () => {
+  openGrid(['USER', 'ADMIN']);
+  await pick(FREE);
+  expect(await screen.findByRole('dialog', { name: 'Susret:' })).toBeVisible();
+});
+
+test('the caretaker closes slots before the club opens, but does not book', async () => {
+  openGrid(['USER', 'COURT_MAINTENANCE']);
+  await pick(FREE);
+  const booking = await inDialog('Booking');
+  expect(booking).toBeDisabled();
+  expect(booking).toHaveAccessibleDescription('Klub se uskoro otvara. Rezervirati se još ne može.');
+  await press('Servis');
+  expect(await screen.findByRole('dialog', { name: 'Unesite razlog održavanja:' })).toBeVisible();
+});
