@@ -3,7 +3,7 @@ import { DRAWN, styled } from '@club/shared/ui-core';
 /** What a piece of a bar stands for. */
 export type Kind = 'league' | 'friendly' | 'expenses';
 
-/** A piece of a bar, or of the legend, in the colour of its `data-kind`. */
+/** A piece of a bar, or of the legend, in the colour of its `data-kind`; none is the club's, which may be one of the others. */
 export const Coloured = styled('span')(({ theme }) => {
   const { palette } = theme.vars;
   const paler = (color: string, percent: number) =>
@@ -12,7 +12,7 @@ export const Coloured = styled('span')(({ theme }) => {
     borderRadius: 3,
     '&[data-kind="league"]': { background: palette.free.main },
     '&[data-kind="friendly"]': { background: paler(palette.free.main, 40) },
-    '&[data-kind="expenses"]': { background: paler(palette.primary.main, 70) },
+    '&[data-kind="expenses"]': { background: paler(palette.taken.main, 70) },
     '&[data-kind]': DRAWN,
   };
 });
