@@ -43,6 +43,8 @@ test('a club’s name, colours and logo are on every page from its first paint, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tenis u parku');
   const wayIn = page.getByRole('banner').getByRole('button', { name: 'Prijava' });
   await expect(wayIn).toHaveCSS('color', 'rgb(19, 74, 136)');
+  const freeSlots = page.getByRole('region', { name: 'Slobodno danas' });
+  await expect(freeSlots).toHaveCSS('background-color', 'rgb(13, 52, 95)');
   expect(await violations(page)).toEqual([]);
   await wayIn.click();
   await expect(page).toHaveTitle('Prijava · TK Vinkovci');

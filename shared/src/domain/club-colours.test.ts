@@ -31,13 +31,14 @@ test.each(CLUBS)('all shades of $primary and $secondary that are used together a
   expect(contrast('#ffffff', ground.from)).toBeGreaterThanOrEqual(READABLE);
   expect(contrast('#ffffff', ground.to)).toBeGreaterThanOrEqual(READABLE);
   expect(contrast(ground.to, ground.soft)).toBeGreaterThanOrEqual(4);
+  expect(contrast('#ffffff', ground.panel)).toBeGreaterThanOrEqual(READABLE);
 });
 
 test('a club gets its own shades, as light as they need to be', () => {
   expect(clubShades({ primary: '#1a62b3', secondary: '#134a88' })).toEqual({
     day: { main: '#1a62b3', dark: '#134a88', light: '#e4ecf6', contrastText: '#ffffff' },
     night: { main: '#7fa7d4', dark: '#acc6e3', light: '#1d344a', contrastText: '#103b6b' },
-    ground: { glow: '#1a62b3', from: '#1a62b3', to: '#134a88', soft: '#edf2f9' },
+    ground: { glow: '#1a62b3', from: '#1a62b3', to: '#134a88', panel: '#0d345f', soft: '#edf2f9' },
   });
   // Lightened until the grey text on it is readable.
   expect(clubShades({ primary: '#6a1b9a', secondary: '#6b6b6b' }).day.light).toBe('#f1eaf6');
@@ -57,5 +58,6 @@ test.each([
 );
 
 test('the default clay keeps the shades of the original design', () => {
+  expect(clubShades(CLAY).ground.panel).toBe('#652a14');
   expect(clubShades(CLAY).day).toEqual({ main: '#b4532a', dark: '#8f3d1c', light: '#f8e9e1', contrastText: '#ffffff' });
 });

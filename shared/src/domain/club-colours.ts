@@ -21,6 +21,8 @@ export interface ClubGround {
   readonly glow: string;
   readonly from: string;
   readonly to: string;
+  /** A panel on it, for white text. */
+  readonly panel: string;
   /** A white button on it, in the hover state. */
   readonly soft: string;
 }
@@ -30,11 +32,18 @@ export const CLAY: ClubColours = { primary: '#b4532a', secondary: '#8f3d1c' };
 
 const CLAY_LIGHT: ClubShades = { main: '#b4532a', dark: '#8f3d1c', light: '#f8e9e1', contrastText: '#ffffff' };
 const CLAY_DARK: ClubShades = { main: '#eb9a74', dark: '#f4b798', light: '#3d271d', contrastText: '#2a1209' };
-const CLAY_GROUND: ClubGround = { glow: '#c4622f', from: '#b8562b', to: '#8f3d1c', soft: '#fbeee7' };
+const CLAY_GROUND: ClubGround = {
+  glow: '#c4622f',
+  from: '#b8562b',
+  to: '#8f3d1c',
+  panel: '#652a14',
+  soft: '#fbeee7',
+};
 
 /** WCAG 2.2, level AA, for text. */
 export const READABLE = 4.5;
 const WHITE = '#ffffff';
+const BLACK = '#000000';
 /** Backgrounds of the suite, in the light and dark scheme. */
 const DAY = [WHITE, '#faf8f4'];
 const NIGHT = ['#1e2427', '#15191b'];
@@ -86,13 +95,14 @@ function byNight({ primary }: ClubColours): ClubShades {
   const main = until(primary, WHITE, (colour) => NIGHT.every((ground) => contrast(colour, ground) >= 6));
   const dark = mix(main, WHITE, 0.35);
   const light = until(mix(primary, '#1e2427', 0.75), '#15191b', (ground) => contrast(dark, ground) >= READABLE);
-  return { main, dark, light, contrastText: until(primary, '#000000', (ink) => contrast(main, ink) >= READABLE) };
+  return { main, dark, light, contrastText: until(primary, BLACK, (ink) => contrast(main, ink) >= READABLE) };
 }
 
 /** Every shade of a club's colours. If the colours are readable, so is every shade (club-colours.test.ts). */
 export function clubShades(colours: ClubColours): { day: ClubShades; night: ClubShades; ground: ClubGround } {
   if (isClay(colours)) return { day: CLAY_LIGHT, night: CLAY_DARK, ground: CLAY_GROUND };
   const { primary, secondary } = colours;
-  const ground = { glow: primary, from: primary, to: secondary, soft: mix(primary, WHITE, 0.92) };
+  const panel = mix(secondary, BLACK, 0.3);
+  const ground = { glow: primary, from: primary, to: secondary, panel, soft: mix(primary, WHITE, 0.92) };
   return { day: byDay(colours), night: byNight(colours), ground };
 }

@@ -24,14 +24,14 @@ import { useFreeSlots } from './use-free-slots';
 /** More times than this would make the panel taller than the text next to it. */
 const SHOWN = 5;
 
-const Panel = styled('section')({
+const Panel = styled('section')(({ theme }) => ({
   position: 'relative',
   // Room for the times and the sentence below them, which arrive later; not before the club opens, when there are none.
   '&[data-times]': { minHeight: 355, [PHONE]: { minHeight: 376 } },
   padding: '16px 18px',
   borderRadius: 14,
   border: '1px solid rgb(255 255 255 / 0.22)',
-  background: '#652a14',
+  background: theme.vars.palette.ground.panel,
   containerType: 'inline-size',
   // All rows share their columns.
   '& ul': {
@@ -43,7 +43,7 @@ const Panel = styled('section')({
   },
   '& strong': { paddingRight: 12 },
   '& li': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
-});
+}));
 const Head = styled('div')({
   display: 'flex',
   alignItems: 'baseline',
