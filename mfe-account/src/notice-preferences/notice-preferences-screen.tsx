@@ -1,3 +1,4 @@
+import type { NoticePreferences } from '@club/shared/contracts/notices';
 import { Alert, BlockSkeleton, Loaded, PageHeading, SectionCard, Stack, TextLink } from '@club/shared/ui-core';
 import { BrowserSection } from './browser-section';
 import { PreferenceTable } from './preference-table';
@@ -16,12 +17,7 @@ export default function NoticePreferencesScreen() {
       >
         {(preferences) => (
           <Stack spacing="18px">
-            {preferences.email === null && (
-              <Alert severity="info">
-                E-pošta ne može stizati jer nemate upisanu adresu. <TextLink to="/personal-data">Upišite je</TextLink>{' '}
-                među osobnim podacima.
-              </Alert>
-            )}
+            <EmailObstacle preferences={preferences} />
             <SectionCard title="Što primam" flush>
               <PreferenceTable preferences={preferences} />
             </SectionCard>
@@ -30,5 +26,23 @@ export default function NoticePreferencesScreen() {
         )}
       </Loaded>
     </>
+  );
+}
+
+/** Why no e-mail can arrive; nothing if it can. */
+function EmailObstacle({ preferences: { sendsEmail, email } }: { preferences: NoticePreferences }) {
+  if (!sendsEmail) {
+    return (
+      <Alert severity="info">
+        Klub ne šalje e-poštu. Vaš odabir ostaje spremljen i vrijedit će ako je počne slati.
+      </Alert>
+    );
+  }
+  if (email !== null) return null;
+  return (
+    <Alert severity="info">
+      E-pošta ne može stizati jer nemate upisanu adresu. <TextLink to="/personal-data">Upišite je</TextLink> među
+      osobnim podacima.
+    </Alert>
   );
 }

@@ -19,7 +19,8 @@ const api = fakeApi(
 beforeEach(() => {
   const channels = { APP: true, EMAIL: true, PUSH: false };
   const kinds = [{ kind: 'OPPONENT' as const, label: 'Novi protivnik', hint: 'Kad se zna s kim igrate.', channels }];
-  preferences = { kinds, email: 'ana@example.com', pushDevices: 0, pushEndpoints: [], pushKey: 'key' };
+  const contact = { email: 'ana@example.com', sendsEmail: true };
+  preferences = { kinds, ...contact, pushDevices: 0, pushEndpoints: [], pushKey: 'key' };
   sent = [];
 });
 const open = () =>
@@ -177,6 +178,28 @@ test('without an e-mail address there is no e-mail switch, and without a subscri
   expect(await toggle('E-pošta')).not.toBeChecked();
   expect(await toggle('Preglednik')).toBeDisabled();
   expect(screen.getByRole('link', { name: 'Upišite je' })).toHaveAttribute('href', '/personal-data');
+});
+
+describe('in a club without a mail server', () => {
+  const NO_EMAIL = 'Klub ne šalje e-poštu. Vaš odabir ostaje spremljen i vrijedit će ako je počne slati.';
+
+  test.each(['ana@example.com', null])('no e-mail is offered, and no address asked for: %s', async (email) => {
+    preferences = { ...preferences, email, sendsEmail: false };
+    open();
+    expect(await toggle('E-pošta')).toBeDisabled();
+    expect(await toggle('E-pošta')).not.toBeChecked();
+    expect(await toggle('U aplikaciji')).toBeEnabled();
+    expect(screen.getByText(NO_EMAIL)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Upišite je' })).not.toBeInTheDocument();
+  });
+
+  test('a server of an earlier release, which does not say so, is taken to have one', async () => {
+    const { sendsEmail: _, ...earlier } = preferences;
+    api.use(http.get('*/api/notice-preferences', () => HttpResponse.json(earlier)));
+    open();
+    expect(await toggle('E-pošta')).toBeChecked();
+    expect(screen.queryByText(NO_EMAIL)).not.toBeInTheDocument();
+  });
 });
 
 test('a browser without Web Push shows that, and has no button', async () => {

@@ -60,7 +60,8 @@ const Table = styled('table')(({ theme }) => ({
 /** Kinds of notices by channel, a switch in each cell. */
 export function PreferenceTable({ preferences }: { preferences: NoticePreferences }) {
   const choose = useChooseNotice();
-  const isReachable = { APP: true, EMAIL: preferences.email !== null, PUSH: preferences.pushDevices > 0 };
+  const { sendsEmail, email, pushDevices } = preferences;
+  const isReachable = { APP: true, EMAIL: sendsEmail && email !== null, PUSH: pushDevices > 0 };
   return (
     <Table role="table" aria-label="Obavijesti po vrsti i kanalu">
       <thead role="rowgroup">

@@ -55,13 +55,14 @@ export function createNotices(parts: NoticeParts): Notices {
   const links = unsubscribeLinks(keys);
   const mailer = openMailer({ transport: mail, links, publicUrl, clubName });
   const pusher = openPusher({ keys, publicUrl, clubIcon });
-  const senders = { mail: mailer.send, push: pusher, invitationPath: parts.invitations.pathOf };
+  const sendsEmail = mail.kind !== 'NONE';
+  const senders = { sendsEmail, mail: mailer.send, push: pusher, invitationPath: parts.invitations.pathOf };
   const dispatcher = createDispatcher({ ...parts, senders });
   const unsubscribing = createUnsubscribing({ ...parts, links });
   return {
     calls: [
       inboxRoutes(createInbox(parts)),
-      preferenceRoutes(createPreferences(parts)),
+      preferenceRoutes(createPreferences({ ...parts, sendsEmail })),
       unsubscribeRoutes(unsubscribing),
       sentMailRoutes(createSentMails({ ...parts, dispatch: dispatcher.dispatch })),
     ],

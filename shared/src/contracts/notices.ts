@@ -65,6 +65,8 @@ export const NoticePreferences = z.object({
   ),
   /** The member's e-mail address; null: the member has given none. */
   email: z.nullable(z.string()),
+  /** Whether the club has e-mail; without it the choices are kept for later. Older servers leave it out. */
+  sendsEmail: z._default(z.boolean(), true),
   /** How many browsers receive Web Push. */
   pushDevices: z.number(),
   /**
@@ -127,7 +129,7 @@ export const SentMailQuery = z.object({
 
 /**
  * An e-mail of GET /admin/sent-mail. POST /admin/sent-mail/{id}/retry sends a failed one again: 409 `MAIL_NOT_FAILED`,
- * also for an unknown id.
+ * also for an unknown id, `NO_MAIL_SERVER` while none is configured.
  */
 export const SentMail = z.object({
   id: z.number(),

@@ -1,18 +1,18 @@
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import { readWants } from '../preferences/wanted';
-import type { SendResult } from '../sending/send-result';
 import {
   type ClaimedDelivery,
   claimDue,
   claimedDeliveries,
   deleteBrowser,
+  deleteClaimed,
   type Ending,
   endClaim,
   type SentChannel,
 } from './outbox.repository';
 import { MAX_ATTEMPTS, MAX_PAUSE_MS, pauseAfter } from './retry-rules';
-import { type Senders, sendDelivery } from './send-delivery';
+import { type DeliveryResult, type Senders, sendDelivery } from './send-delivery';
 
 /** Sent in parallel; a mail server accepts no more from one sender. */
 const BATCH = 5;
@@ -32,7 +32,9 @@ export function channelQueue(channel: SentChannel, { db, clock, senders, report 
   let again = false;
   let stopped = false;
 
-  const end = async (delivery: ClaimedDelivery, result: Awaited<ReturnType<typeof sendDelivery>>): Promise<void> => {
+  const end = async (delivery: ClaimedDelivery, result: DeliveryResult): Promise<void> => {
+    // Otherwise it would be sent, outdated, when the club gets a mail server.
+    if (result.outcome === 'NO_CHANNEL') return deleteClaimed(db.handle, delivery);
     if (result.outcome === 'GONE' && delivery.browserId) return deleteBrowser(db.handle, delivery.browserId);
     const ending = endingOf(result, delivery.attempts, clock.now());
     await endClaim(db.handle, delivery, ending);
@@ -89,7 +91,11 @@ export function channelQueue(channel: SentChannel, { db, clock, senders, report 
   };
 }
 
-function endingOf(result: SendResult | { readonly outcome: 'UNWANTED' }, attempts: number, now: Date): Ending {
+function endingOf(
+  result: Exclude<DeliveryResult, { readonly outcome: 'NO_CHANNEL' }>,
+  attempts: number,
+  now: Date,
+): Ending {
   switch (result.outcome) {
     case 'SENT':
       return { state: 'SENT', at: now, address: result.address };

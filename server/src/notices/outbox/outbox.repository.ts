@@ -84,12 +84,10 @@ export type Ending =
   | { readonly state: 'DROPPED'; readonly at: Date }
   | { readonly state: 'WAITING'; readonly dueAt: Date; readonly error: string };
 
+type Claimed = Pick<ClaimedDelivery, 'id' | 'attempts'>;
+
 /** Ends a claim, unless another process has taken it over meanwhile. */
-export async function endClaim(
-  handle: Handle,
-  { id, attempts }: Pick<ClaimedDelivery, 'id' | 'attempts'>,
-  ending: Ending,
-): Promise<void> {
+export async function endClaim(handle: Handle, { id, attempts }: Claimed, ending: Ending): Promise<void> {
   await handle
     .updateTable('notice_delivery')
     .set({
@@ -99,6 +97,16 @@ export async function endClaim(
       ...(ending.state === 'WAITING' ? { due_at: ending.dueAt } : { finished_at: ending.at }),
       ...(ending.state === 'SENT' ? { address: ending.address } : {}),
     })
+    .where('id', '=', id)
+    .where('state', '=', 'SENDING')
+    .where('attempts', '=', attempts)
+    .execute();
+}
+
+/** Removes a claimed delivery from the outbox, unless another process has taken it over meanwhile. */
+export async function deleteClaimed(handle: Handle, { id, attempts }: Claimed): Promise<void> {
+  await handle
+    .deleteFrom('notice_delivery')
     .where('id', '=', id)
     .where('state', '=', 'SENDING')
     .where('attempts', '=', attempts)

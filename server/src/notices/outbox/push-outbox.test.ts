@@ -148,7 +148,7 @@ eachEngine((open) => {
       db,
       live: club.live,
       clock: club.clock,
-      senders: { mail, push, invitationPath: async () => undefined },
+      senders: { sendsEmail: true, mail, push, invitationPath: async () => undefined },
       report: (error) => reported.push(String(error)),
     });
     const sending = dispatcher.dispatch();

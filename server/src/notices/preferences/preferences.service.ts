@@ -22,11 +22,13 @@ export function createPreferences({
   live,
   clock,
   keys,
+  sendsEmail,
 }: {
   db: Database;
   live: Live;
   clock: Clock;
   keys: NoticeKeys;
+  sendsEmail: boolean;
 }) {
   const read = async (memberId: number): Promise<NoticePreferences> => {
     const wants = await readWants(db.handle, [memberId]);
@@ -44,6 +46,7 @@ export function createPreferences({
         },
       })),
       email: member?.email ?? null,
+      sendsEmail,
       pushDevices: pushEndpoints.length,
       pushEndpoints,
       pushKey: keys.push.publicKey,

@@ -47,6 +47,10 @@ export function createSentMails({ db, clock, publicUrl, clubName, mail, dispatch
 
     /** Tries a given-up e-mail again, from the beginning. */
     async retry(id: number): Promise<string> {
+      if (mail.kind === 'NONE') {
+        const message = 'Poslužitelj e-pošte nije postavljen (SMTP_URL): poruka se ne može poslati.';
+        throw new Refusal(409, 'NO_MAIL_SERVER', message);
+      }
       const found = await db.transaction((tx) => requeue(tx, id, clock.now()));
       if (!found)
         throw new Refusal(409, 'MAIL_NOT_FAILED', 'Ta poruka više nije među neposlanima. Prikazano je novo stanje.');
