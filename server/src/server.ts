@@ -94,6 +94,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
         everyHours: backupSettings.everyHours,
         newest: async () => (await listBackups(backupSettings.folder, machineClock.now()))[0],
       },
+      sendsEmail: config.mail.kind !== 'NONE',
       diagnose: () => diagnose(parts, remotes.registry),
     });
     const retention = createRetention({ db, live, clock });

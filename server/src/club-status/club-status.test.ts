@@ -6,6 +6,7 @@ import { noRemotes } from '../platform/remotes/testing';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createHeartbeat, createStatus, statusRoutes } from '.';
 import { alertsOf } from './alert-rules';
+import type { StatusParts } from './status.service';
 
 const NOW = '2026-11-20T08:30:00Z';
 const report = console.error;
@@ -15,10 +16,11 @@ eachEngine((open) => {
   let club: TestClub;
   let admin: TestMember;
   let own: ReturnType<typeof createHeartbeat>;
+  let parts: StatusParts;
   beforeEach(async () => {
     db = await open();
     own = createHeartbeat({ db, version: '2.1.0', streams: () => 3, report });
-    const read = createStatus({
+    parts = {
       db,
       clock: fixedClock(NOW),
       heartbeat: own,
@@ -28,9 +30,10 @@ eachEngine((open) => {
         everyHours: 24,
         newest: async () => ({ madeAt: new Date(Date.now() - 5.5 * 3_600_000), bytes: 1234 }),
       },
+      sendsEmail: true,
       diagnose: async () => [{ level: 'warning', message: 'Kopije nisu šifrirane.', remedy: 'Zadajte ključ.' }],
-    });
-    club = await openTestClub(db, () => [statusRoutes(read)], NOW);
+    };
+    club = await openTestClub(db, () => [statusRoutes(() => createStatus(parts)())], NOW);
     admin = await club.addMember({ roles: ['ADMIN'] });
   });
   afterEach(() => club.close());
@@ -38,7 +41,7 @@ eachEngine((open) => {
     (await club.app.inject({ url: '/api/admin/status', headers: admin.headers })).json();
 
   test('one process with its figures, the database and the newest backup', async () => {
-    const { at, processes, database, backup, alerts, notices } = await status();
+    const { at, processes, database, backup, alerts, remarks, notices } = await status();
     expect(at).toBe('2026-11-20T08:30:00.000Z');
     expect(processes).toMatchObject([{ pid: process.pid, version: '2.1.0', streams: 3, silentSeconds: 0 }]);
     expect(database).toMatchObject({ engine: db.engine, migrations: expect.any(Number) });
@@ -47,6 +50,7 @@ eachEngine((open) => {
     expect(backup).toMatchObject({ ageHours: 5, bytes: 1234, everyHours: 24 });
     expect(notices).toEqual({ waiting: 0, failed: 0, oldestWaitingMinutes: null });
     expect(alerts).toEqual([{ level: 'warning', message: 'Kopije nisu šifrirane.', remedy: 'Zadajte ključ.' }]);
+    expect(remarks).toEqual([]);
   });
 
   test('a process that stops while it renews its figures is not listed again', async () => {
@@ -157,6 +161,24 @@ eachEngine((open) => {
       expect((await status()).notices).toMatchObject({ waiting: 2, oldestWaitingMinutes: 31 });
     });
 
+    test('without a mail server: no e-mail is counted, and a remark names the remedy once', async () => {
+      const { mail, push } = await openOutbox();
+      for (const _ of [1, 2]) await mail('FAILED', DAY_BEFORE, DAY_BEFORE);
+      await mail('WAITING', '2026-11-20T08:00:00Z', null);
+      await push('WAITING', '2026-11-20T08:29:00Z', null);
+      parts = { ...parts, sendsEmail: false };
+      const { notices, alerts, remarks } = await status();
+      expect(notices).toEqual({ waiting: 1, failed: 0, oldestWaitingMinutes: 1 });
+      expect(alerts.filter(({ message }) => message.includes('obavijest'))).toEqual([]);
+      expect(remarks).toEqual([
+        {
+          message: 'Poslužitelj e-pošte nije postavljen: klub ne šalje e-poštu.',
+          remedy:
+            'Članovi obavijesti vide u aplikaciji i pregledniku. Ako ih želite slati i e-poštom, zadajte SMTP_URL i ponovno pokrenite poslužitelj.',
+        },
+      ]);
+    });
+
     test('pushes, which are on no page of e-mails and need no mail server', async () => {
       const { mail, push } = await openOutbox();
       await mail('WAITING', '2026-11-20T08:25:00Z', null);
@@ -185,6 +207,7 @@ describe('alerts', () => {
   const WELL: ClubStatus = {
     at: NOW,
     alerts: [],
+    remarks: [],
     shell: '2.1.0',
     remotes: [],
     processes: [],

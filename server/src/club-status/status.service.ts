@@ -6,6 +6,7 @@ import { alertsOf, type ChannelFigures } from './alert-rules';
 import type { Heartbeat } from './heartbeat';
 import { withoutRestarted } from './process-rules';
 import { allProcesses } from './processes.repository';
+import { remarksOf } from './remark-rules';
 import { databaseFigures, outboxFigures } from './status.repository';
 
 const MINUTE_MS = 60_000;
@@ -23,6 +24,8 @@ export interface StatusParts {
     readonly everyHours: number;
     newest(): Promise<{ readonly madeAt: Date; readonly bytes: number } | undefined>;
   };
+  /** Whether the club has e-mail. */
+  readonly sendsEmail: boolean;
   /** Problems of this process' environment that the doctor finds. */
   diagnose(): Promise<StatusAlert[]>;
 }
@@ -31,7 +34,7 @@ export type ReadStatus = () => Promise<ClubStatus>;
 
 /** The state of the whole installation, as far as one of its processes can know it. */
 export function createStatus(parts: StatusParts): ReadStatus {
-  const { db, clock, heartbeat, remotes, shellVersion, backups, diagnose } = parts;
+  const { db, clock, heartbeat, remotes, shellVersion, backups, sendsEmail, diagnose } = parts;
 
   async function database(): Promise<ClubStatus['database']> {
     const begun = performance.now();
@@ -56,7 +59,9 @@ export function createStatus(parts: StatusParts): ReadStatus {
 
   async function outboxOf(now: Date): Promise<ChannelFigures[]> {
     const figures = await outboxFigures(db.handle, new Date(now.getTime() - WEEK_MS));
-    return figures.map(({ oldestSince, ...counts }) => ({
+    // Without a mail server those left are of an earlier time, or invitations: the remark names their remedy.
+    const relevant = figures.filter(({ channel }) => sendsEmail || channel !== 'EMAIL');
+    return relevant.map(({ oldestSince, ...counts }) => ({
       ...counts,
       oldestWaitingMinutes: oldestSince && Math.max(0, Math.floor((now.getTime() - oldestSince.getTime()) / MINUTE_MS)),
     }));
@@ -84,6 +89,7 @@ export function createStatus(parts: StatusParts): ReadStatus {
     const status: ClubStatus = {
       at: now.toISOString(),
       alerts: [],
+      remarks: remarksOf(sendsEmail),
       shell: await shellVersion(),
       remotes: await figuresOf(deployed),
       processes: withoutRestarted(processes, Date.now()),

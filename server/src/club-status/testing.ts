@@ -14,6 +14,7 @@ export function statusForTests({ db, clock }: { db: Database; clock: Clock }): R
     remotes: noRemotes,
     shellVersion: async () => '2.1.0',
     backups: { everyHours: 0, newest: async () => undefined },
+    sendsEmail: true,
     diagnose: async () => [],
   });
 }

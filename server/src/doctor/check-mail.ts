@@ -8,7 +8,12 @@ const TIMEOUT_MS = 5_000;
 export async function checkMail({ smtpUrl, demo }: Installation): Promise<Finding[]> {
   if (!smtpUrl) {
     if (demo) return [fine('e-pošta se u probnom radu ne šalje')];
-    return [warning('E-pošta nije postavljena: članovi ne dobivaju obavijesti.', 'Zadajte SMTP_URL i MAIL_FROM.')];
+    return [
+      warning(
+        'E-pošta nije postavljena: članovi obavijesti vide samo u aplikaciji i pregledniku.',
+        'Zadajte SMTP_URL i MAIL_FROM.',
+      ),
+    ];
   }
   const { host } = new URL(smtpUrl);
   const transport = createTransport({

@@ -27,6 +27,8 @@ const ServerProcess = z.object({
 export const ClubStatus = z.object({
   at: z.string(),
   alerts: z.array(Alert),
+  /** What a club may have chosen, and what to do otherwise. Older servers leave it out. */
+  remarks: z._default(z.array(z.object({ message: z.string(), remedy: z.string() })), []),
   /** Version of the shell; null if its build does not contain it. */
   shell: z.nullable(z.string()),
   remotes: z.array(
@@ -41,7 +43,7 @@ export const ClubStatus = z.object({
     }),
   ),
   processes: z.array(ServerProcess),
-  /** E-mails and pushes of the outbox; `failed`: given up in the last 7 days. */
+  /** E-mails and pushes of the outbox, without a mail server only the pushes; `failed`: given up in the last 7 days. */
   notices: z.object({ waiting: z.number(), failed: z.number(), oldestWaitingMinutes: z.nullable(z.number()) }),
   database: z.object({
     engine: z.enum(['embedded', 'postgres']),

@@ -25,6 +25,7 @@ beforeEach(() => {
   status = {
     at: '2026-11-20T08:30:05.000Z',
     alerts: [],
+    remarks: [],
     shell: '2.1.0',
     remotes: [
       {
@@ -82,6 +83,22 @@ test('problems are listed first, with their remedies', async () => {
   expect(first).toHaveTextContent('Na disku je slobodno još 0,5 GB.Oslobodite prostor.');
   expect(second).toHaveTextContent('Zadajte ključ.');
   expect(screen.queryByText('Sve radi kako treba.')).not.toBeInTheDocument();
+});
+
+test('what the club may have chosen is information, and no problem', async () => {
+  status.remarks = [{ message: 'Klub ne šalje e-poštu.', remedy: 'Zadajte SMTP_URL.' }];
+  openAsAdmin('/admin/status');
+  const remarks = within(await screen.findByRole('list', { name: 'Napomene' })).getAllByRole('listitem');
+  expect(remarks.map(({ textContent }) => textContent)).toEqual(['Klub ne šalje e-poštu.Zadajte SMTP_URL.']);
+  expect(screen.getByText('Sve radi kako treba.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Upozorenja' })).not.toBeInTheDocument();
+});
+
+test('a server of an earlier release has no remarks', async () => {
+  const { remarks: _, ...earlier } = status;
+  api.use(http.get('*/api/admin/status', () => HttpResponse.json(earlier)));
+  openAsAdmin('/admin/status');
+  expect(await screen.findByText('Sve radi kako treba.')).toBeVisible();
 });
 
 test('a status that cannot be loaded shows an error and a retry', async () => {

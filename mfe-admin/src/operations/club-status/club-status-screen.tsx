@@ -21,7 +21,7 @@ export default function ClubStatusScreen() {
       <Loaded query={status} what="stanje sustava" skeleton={<StatusSkeleton />}>
         {(present) => (
           <Stack spacing={3}>
-            <AlertList alerts={present.alerts} />
+            <AlertList alerts={present.alerts} remarks={present.remarks} />
             <CardGrid min={300}>
               <FigureList title="Inačice" figures={versionFigures(present)} />
               <FigureList title="Baza podataka" figures={databaseFigures(present)} />
