@@ -19,9 +19,6 @@ const placeText = ({ row, position }: Place): string => `${row}. red, ${position
 /** An emptied place in the list of changes. */
 export const emptiedText = (place: Place): string => `Ispražnjeno mjesto: ${placeText(place)}`;
 
-/** Whether the season's first pyramid is not published yet. */
-export const isDraft = ({ row }: StoredSeason): boolean => row.kind === 'RULES' && row.state === 'PREPARING';
-
 export const draftChange = (what: string, draft: Order) => ({ what, columns: { draft: JSON.stringify(draft) } });
 
 export const published = () =>

@@ -28,10 +28,10 @@ import {
   readSeason,
   type StoredSeason,
 } from '../season-changes/change-season';
-import { allSeasons, isPlayed } from '../seasons/league-seasons.repository';
+import { allSeasons, isPlayed, isUnpublished } from '../seasons/league-seasons.repository';
 import { archivedOrder } from './archived-order';
 import { presentDraft } from './draft.presenter';
-import { draftChange, emptiedText, isDraft, published, type Selection, selectInDraft } from './draft-change';
+import { draftChange, emptiedText, published, type Selection, selectInDraft } from './draft-change';
 import { selectSubstitute } from './select-substitute';
 
 export type PyramidControlService = ReturnType<typeof createPyramidControl>;
@@ -48,7 +48,7 @@ export function createPyramidControl(parts: LeagueParts) {
     work: (draft: Order, season: StoredSeason, names: PlayerNames, tx: Tx) => Promise<Order> | Order,
   ) =>
     changeSeason(parts, year, by, async (season, tx) => {
-      if (!isDraft(season)) throw published();
+      if (!isUnpublished(season.row)) throw published();
       const names = await readPlayerNames(tx);
       const draft = await work(season.row.draft, season, names, tx);
       await requirePresent(tx, newlyPlaced(season.row.draft, draft));
@@ -94,7 +94,7 @@ export function createPyramidControl(parts: LeagueParts) {
       return changeSeason(parts, year, by, async (season, tx) => {
         if (selection.player !== null) await requirePresent(tx, [selection.player]);
         const names = await readPlayerNames(tx);
-        return isDraft(season)
+        return isUnpublished(season.row)
           ? selectInDraft(season, selection, names)
           : selectSubstitute(tx, season, selection, names);
       });

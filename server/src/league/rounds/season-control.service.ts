@@ -17,7 +17,7 @@ import { erasedInDraw, erasedInPyramid } from '../players/erased-players';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { leagueRound, readSeasonPages, type SeasonPages } from '../pyramids/season-pages';
 import { readSeason } from '../season-changes/change-season';
-import type { LeagueSeasonRow } from '../seasons/league-seasons.repository';
+import { isUnpublished, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { mayReturn } from '../withdrawals/withdrawals';
 import { undoState } from './undo-state';
 
@@ -101,10 +101,10 @@ export async function joiningPlayers(handle: Handle, year: number, record: Seaso
 }
 
 /** Before the first publication: the entries that the draft does not contain, in the order of registration. */
-async function unplacedPlayers(handle: Handle, { year, kind, state, draft }: LeagueSeasonRow): Promise<number[]> {
-  if (kind !== 'RULES' || state !== 'PREPARING') return [];
-  const placed = new Set(playersOf(draft));
-  const entries = await activeEntriesOf(handle, year);
+async function unplacedPlayers(handle: Handle, season: LeagueSeasonRow): Promise<number[]> {
+  if (!isUnpublished(season)) return [];
+  const placed = new Set(playersOf(season.draft));
+  const entries = await activeEntriesOf(handle, season.year);
   return entries.map(({ playerId }) => playerId).filter((playerId) => !placed.has(playerId));
 }
 

@@ -101,6 +101,10 @@ export type LeagueSeasonRow = NonNullable<Awaited<ReturnType<typeof findSeason>>
 export const isPlayed = ({ state }: Pick<LeagueSeasonRow, 'state'>): boolean =>
   state === 'ROUNDS' || state === 'KNOCKOUT';
 
+/** Played by the rules, and its first round is not published yet. */
+export const isUnpublished = ({ kind, state }: Pick<LeagueSeasonRow, 'kind' | 'state'>): boolean =>
+  kind === 'RULES' && state === 'PREPARING';
+
 /** Changes of one season run one after another. */
 export function lockSeason(tx: Tx, year: number) {
   return tx.selectFrom('league_season').selectAll().where('year', '=', year).forUpdate().executeTakeFirst();
