@@ -1,18 +1,19 @@
 import { clockTime } from '@club/shared/domain';
 import { useWatch } from '@club/shared/form';
 import { Box, Stack, Typography } from '@club/shared/ui-core';
-import { FormTextField, SelectField, TextField } from '@club/shared/ui-form';
-import { useState } from 'react';
+import { FormTextField, SelectField } from '@club/shared/ui-form';
 import type { ContractForm } from '../../forms/form-field/contract-form';
 import { FieldGroup } from '../../forms/form-field/field-group';
+import { RowField } from './row-field';
 import {
+  type ConsecutiveSlots,
+  isCurrent,
   isListOf,
   LENGTH_OPTIONS,
-  type SlotRow,
+  rowOf,
   slotsOfTyped,
   startsOfRow,
   type TypedPlan,
-  timesIn,
 } from './slot-plan-form';
 import { SlotRanges } from './slot-ranges';
 
@@ -31,21 +32,20 @@ const THREE_OR_TWO = { xs: '1fr 1fr', sm: '1fr 1fr 1.3fr', md: '1fr 1fr', lg: '1
 export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsProps) {
   const { control } = form;
   const typed = useWatch({ control, name: `courts.${index}` });
-  const listed = timesIn(typed.starts);
-  // First slot and number as typed, with the list computed from them; used until the list is changed otherwise.
-  const [laidOut, setLaidOut] = useState<SlotRow & { starts: string }>();
-  const row =
-    laidOut?.starts === typed.starts ? laidOut : { first: listed[0] ?? '08:00', count: String(listed.length) };
+  const isReplaced = !isCurrent(typed.row, typed.starts);
+  const row = isReplaced ? rowOf(typed.starts) : typed.row;
 
-  const layOut = (next: SlotRow, minutes = typed.minutes) => {
-    const starts = startsOfRow(next, minutes);
-    setLaidOut({ first: next.first, count: next.count, starts: starts ?? typed.starts });
-    if (starts) form.setValue(`courts.${index}.starts`, starts, { shouldDirty: true, shouldValidate: true });
+  const layOut = ({ first, count }: ConsecutiveSlots, validated = true, minutes = typed.minutes) => {
+    const computed = startsOfRow({ first, count }, minutes);
+    const starts = computed ?? typed.starts;
+    form.setValue(`courts.${index}.row`, { first, count, starts }, { shouldDirty: true });
+    if (computed) form.setValue(`courts.${index}.starts`, starts, { shouldDirty: true, shouldValidate: true });
+    if (validated) void form.trigger(`courts.${index}.row`);
   };
   const chooseMinutes = (minutes: string) => {
     form.setValue(`courts.${index}.minutes`, minutes, { shouldDirty: true });
     // Only for a list without breaks: a list with breaks was typed, and its breaks cannot be computed.
-    if (isListOf(typed.starts, startsOfRow(row, typed.minutes))) layOut(row, minutes);
+    if (isListOf(typed.starts, startsOfRow(row, typed.minutes))) layOut(row, true, minutes);
     else void form.trigger(`courts.${index}.starts`);
   };
 
@@ -55,18 +55,22 @@ export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsPro
     <FieldGroup legend={`Teren ${teren}`} heading>
       <Stack spacing={2} sx={{ pt: 1.5 }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: THREE_OR_TWO }}>
-          <TextField
+          <RowField
+            form={form}
+            name={`courts.${index}.row.first`}
             label="Prvi termin"
             value={row.first}
-            autoComplete="off"
-            onChange={(event) => layOut({ ...row, first: event.target.value })}
+            replaced={isReplaced}
+            onType={(first, validated) => layOut({ ...row, first }, validated)}
           />
-          <TextField
+          <RowField
+            form={form}
+            name={`courts.${index}.row.count`}
             label="Broj termina"
             value={row.count}
-            autoComplete="off"
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            onChange={(event) => layOut({ ...row, count: event.target.value })}
+            replaced={isReplaced}
+            numeric
+            onType={(count, validated) => layOut({ ...row, count }, validated)}
           />
           <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto', md: '1 / -1', lg: 'auto' } }}>
             <SelectField

@@ -144,6 +144,48 @@ test('a partly typed first slot or number changes nothing yet', async () => {
 });
 
 test.each([
+  ['Prvi termin', '7', 'Upišite vrijeme, npr. 08:00.'],
+  ['Prvi termin', '', 'Upišite vrijeme, npr. 08:00.'],
+  ['Broj termina', '0', 'Upišite broj od 1 do 17.'],
+  ['Broj termina', '40', 'Upišite broj od 1 do 17.'],
+  ['Broj termina', '', 'Upišite broj od 1 do 17.'],
+])('%s „%s” is refused under its field, and not saved as the list before it', async (label, text, fault) => {
+  open();
+  const first = await court('Teren 1');
+  const field = first.getByLabelText(label);
+  await retype(field, text);
+  expect(first.queryByText(fault)).not.toBeInTheDocument();
+  await press('Spremi termine');
+  expect(await first.findByText(fault)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(fault);
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(first.getByText('ispravite upisano.')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  // The list that is typed instead applies.
+  await retype(first.getByLabelText('Počeci termina'), '10:00, 12:00');
+  expect(first.queryByText(fault)).not.toBeInTheDocument();
+  expect(first.getByLabelText('Prvi termin')).toHaveValue('10:00');
+  expect(first.getByLabelText('Broj termina')).toHaveValue('2');
+  await press('Spremi termine');
+  await waitFor(() => expect(sent).toMatchObject([{ courts: [{ starts: ['10:00', '12:00'] }, {}] }]));
+});
+
+test('the message about the number of slots goes as soon as the number is possible', async () => {
+  open();
+  const first = await court('Teren 1');
+  const count = first.getByLabelText('Broj termina');
+  await retype(count, '40');
+  await userEvent.tab();
+  expect(await first.findByText('Upišite broj od 1 do 17.')).toBeVisible();
+  await userEvent.type(count, '{Backspace}');
+  expect(first.queryByText('Upišite broj od 1 do 17.')).not.toBeInTheDocument();
+  await press('Spremi termine');
+  await waitFor(() => expect(sent).toMatchObject([{ courts: [{ starts: ['08:00', '09:30', '11:00', '12:30'] }, {}] }]));
+});
+
+test.each([
   ['osam', 'Upišite početke odvojene zarezom, npr. 08:00, 09:30.'],
   ['08:00, 09:00', 'Termini 08:00–09:30 i 09:00–10:30 se preklapaju.'],
   ['22:00', 'Termin 22:00–23:30 završava nakon 23:00.'],
