@@ -9,6 +9,7 @@ export {
   slotsShownOn,
 } from './court-plan.repository';
 export { lockCourtPlan, lockCourtPlanShared } from './court-plan-lock.repository';
+export { hiddenSince, hiddenSlotName } from './hidden-slot-labels';
 export type { LandingDates } from './landing-rules';
 export { announceMidnights } from './midnight';
 export { hasPresets, writePresets } from './presets.repository';

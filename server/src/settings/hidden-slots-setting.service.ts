@@ -3,21 +3,15 @@ import type { HiddenSlotInput } from '@club/shared/contracts/settings';
 import type { HiddenSlotRemoval } from '@club/shared/contracts/settings-removal';
 import { recordAction } from '../action-log';
 import { keepClosed } from '../bookings';
-import { courtSlots, lockCourtPlan } from '../court-plan';
+import { courtSlots, type HiddenRule, hiddenSlotName, lockCourtPlan } from '../court-plan';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import { presentReservation, upcomingBookings } from '../reservations';
 import { refuseOutdatedRemoval } from './outdated-removal';
-import {
-  allHiddenSlots,
-  deleteHiddenSlot,
-  type HiddenSlotRow,
-  insertHiddenSlot,
-  updateHiddenSlot,
-} from './settings.repository';
-import { hiddenSlotFacts, hiddenSlotName } from './settings-labels';
+import { allHiddenSlots, deleteHiddenSlot, insertHiddenSlot, updateHiddenSlot } from './settings.repository';
+import { hiddenSlotFacts } from './settings-labels';
 
 const seconds = (clock: string): string => (clock.length === 5 ? `${clock}:00` : clock);
 
@@ -26,7 +20,7 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
   const announce = async (
     tx: Tx,
     actorId: number,
-    change: { action: string; before?: HiddenSlotRow; after?: HiddenSlotRow },
+    change: { action: string; before?: HiddenRule; after?: HiddenRule },
   ): Promise<void> => {
     const { action, before, after } = change;
     const subject = after ?? before;
@@ -43,7 +37,7 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
   };
 
   /** A slot with bookings must not be hidden. */
-  const refuseBooked = async (tx: Tx, { courtId, starts, fromDay }: HiddenSlotRow): Promise<void> => {
+  const refuseBooked = async (tx: Tx, { courtId, starts, fromDay }: HiddenRule): Promise<void> => {
     const range = { from: fromDay ?? undefined, courtIds: [courtId], fromTime: starts };
     const booked = await upcomingBookings(tx, clock.wallClock(), range);
     const inTheWay = booked.filter((booking) => booking.starts === starts);
@@ -110,14 +104,14 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
   };
 }
 
-async function requireHiddenSlot(tx: Tx, id: number): Promise<HiddenSlotRow> {
+async function requireHiddenSlot(tx: Tx, id: number): Promise<HiddenRule> {
   const rule = (await allHiddenSlots(tx)).find((each) => each.id === id);
   if (!rule) throw new Refusal(404, 'HIDDEN_SLOT_UNKNOWN', 'To pravilo ne postoji.');
   return rule;
 }
 
 /** Only the day of a rule may change: another slot is another rule, with its own bookings in the way. */
-function refuseOtherSlot({ courtId, starts }: HiddenSlotRow, { teren, vrijemeTermina }: HiddenSlotInput): void {
+function refuseOtherSlot({ courtId, starts }: HiddenRule, { teren, vrijemeTermina }: HiddenSlotInput): void {
   const message = 'Skrivenom se terminu mijenja samo dan. Drugi termin sakrijte posebno.';
   const fields = {
     ...(teren === courtId ? {} : { teren: message }),

@@ -1,6 +1,7 @@
 import { clockTime, formatCents, reservationCount, shortDate } from '@club/shared/domain';
 import type { Facts } from '../action-log';
-import type { HiddenSlotRow, PriceListRow, SeasonRow } from './settings.repository';
+import { type HiddenRule, hiddenSince } from '../court-plan';
+import type { PriceListRow, SeasonRow } from './settings.repository';
 
 /** The action log's labels of a setting before and after a change. */
 export const seasonFacts = ({ name, opensOn, closesOn }: SeasonRow): Facts => ({
@@ -15,11 +16,7 @@ export const changedSeasonFacts = (season: SeasonRow | undefined, voided: number
   ...(voided > 0 && { Otkazano: reservationCount(voided) }),
 });
 
-export const hiddenSlotName = ({ courtId, starts }: HiddenSlotRow): string => `Teren ${courtId}, ${clockTime(starts)}`;
-
-export const hiddenSlotFacts = ({ fromDay }: HiddenSlotRow): Facts => ({
-  Skriven: fromDay ? `od ${shortDate(fromDay)}` : 'uvijek',
-});
+export const hiddenSlotFacts = (rule: HiddenRule): Facts => ({ Skriven: hiddenSince(rule) });
 
 export const priceListName = ({ validFrom }: PriceListRow): string => `Cjenik od ${shortDate(validFrom)}`;
 

@@ -1,16 +1,10 @@
-import type { LandingDates } from '../court-plan';
+import type { HiddenRule, LandingDates } from '../court-plan';
 import type { Handle, Tx } from '../platform/database';
 
 export interface SeasonRow {
   readonly name: string;
   readonly opensOn: string;
   readonly closesOn: string;
-}
-
-export interface HiddenSlotRow {
-  readonly courtId: number;
-  readonly starts: string;
-  readonly fromDay: string | null;
 }
 
 export interface PriceListRow {
@@ -58,7 +52,7 @@ export function allHiddenSlots(handle: Handle) {
 }
 
 /** @returns false when the slot already has a rule */
-export async function insertHiddenSlot(tx: Tx, { courtId, starts, fromDay }: HiddenSlotRow): Promise<boolean> {
+export async function insertHiddenSlot(tx: Tx, { courtId, starts, fromDay }: HiddenRule): Promise<boolean> {
   const row = await tx
     .insertInto('hidden_slot')
     .values({ court_id: courtId, starts, from_day: fromDay })

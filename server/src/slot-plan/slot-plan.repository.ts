@@ -47,6 +47,15 @@ export async function insertSlots(tx: Tx, courts: readonly CourtSlots[]): Promis
     .execute();
 }
 
+/** Removes the rules that hide a slot which the court does not have in this plan. */
+export async function deleteHiddenOutside(tx: Tx, courts: readonly CourtSlots[]): Promise<void> {
+  await tx
+    .deleteFrom('hidden_slot')
+    .where(sql<boolean>`(court_id, starts) not in (
+      select court_id, starts from jsonb_populate_recordset(null::slot, ${JSON.stringify(slotsOf(courts))}::jsonb))`)
+    .execute();
+}
+
 /** Moves bookings from a Zagreb date on from a retired slot to the one in use at the same time. */
 export async function moveBookings(tx: Tx, day: string): Promise<void> {
   await sql`

@@ -2,18 +2,41 @@ import type { SlotPlan, SlotPlanInput, SlotPlanSaved } from '@club/shared/contra
 import { type CourtSlots, slotRanges, type WallClock } from '@club/shared/domain';
 import { type Facts, recordAction } from '../action-log';
 import { keepClosed } from '../bookings';
-import { lockCourtPlan, readSlotPlan } from '../court-plan';
+import { type HiddenRule, hiddenRules, hiddenSince, hiddenSlotName, lockCourtPlan, readSlotPlan } from '../court-plan';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { formatPlace, presentReservation } from '../reservations';
-import { bookedOutside, insertSlots, maintainedOutside, moveBookings, retireSlots } from './slot-plan.repository';
+import {
+  bookedOutside,
+  deleteHiddenOutside,
+  insertSlots,
+  maintainedOutside,
+  moveBookings,
+  retireSlots,
+} from './slot-plan.repository';
 
 const SAVED = 'Termini su spremljeni.';
 
 const facts = (courts: readonly CourtSlots[]): Facts =>
   Object.fromEntries(courts.map((court) => [`Teren ${court.teren}`, slotRanges(court)]));
+
+const hiddenFacts = (rules: readonly HiddenRule[]): Facts => ({
+  'Skriveni termini':
+    rules
+      .map((rule) => `${hiddenSlotName(rule)} (${hiddenSince(rule)})`)
+      .sort()
+      .join('; ') || 'nema',
+});
+
+/** A rule without its slot would hide it again in some later plan, when nobody remembers why. */
+async function removeHiddenOutside(tx: Tx, plan: readonly CourtSlots[]): Promise<{ before?: Facts; after?: Facts }> {
+  const before = await hiddenRules(tx);
+  await deleteHiddenOutside(tx, plan);
+  const after = await hiddenRules(tx);
+  return before.length === after.length ? {} : { before: hiddenFacts(before), after: hiddenFacts(after) };
+}
 
 export type SlotPlanSetting = ReturnType<typeof createSlotPlanSetting>;
 
@@ -52,9 +75,16 @@ export function createSlotPlanSetting({ db, live, clock }: { db: Database; live:
         await retireSlots(tx, clock.now());
         await insertSlots(tx, after);
         await moveBookings(tx, now.today);
+        const hidden = await removeHiddenOutside(tx, after);
         await keepClosed(tx, clock);
-        const change = { action: 'Termini terena', subject: 'Tereni', before: old, after: facts(after) };
-        await recordAction(tx, { actorId, at: clock.now(), ...change });
+        await recordAction(tx, {
+          actorId,
+          at: clock.now(),
+          action: 'Termini terena',
+          subject: 'Tereni',
+          before: { ...old, ...hidden.before },
+          after: { ...facts(after), ...hidden.after },
+        });
         await live.changed(tx, 'club-day');
         await live.changed(tx, 'grid');
         return { message: SAVED, plan: await readSlotPlan(tx) };

@@ -21,7 +21,7 @@ interface CourtFieldsProps {
   form: ContractForm<TypedPlan, unknown>;
   index: number;
   teren: number;
-  /** Starts `HH:mm:ss` of hidden slots, which may not be in the plan. */
+  /** Starts `HH:mm:ss` of hidden slots; those that the new plan does not have are hidden no longer. */
   hiddenStarts: readonly string[];
 }
 
@@ -50,7 +50,9 @@ export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsPro
   };
 
   const slots = slotsOfTyped(typed);
-  const hidden = hiddenStarts.map(clockTime).filter((start) => typed.starts.includes(start));
+  const hidden = hiddenStarts.map(clockTime);
+  const kept = hidden.filter((start) => slots?.starts.includes(start));
+  const removed = hidden.filter((start) => !kept.includes(start));
   return (
     <FieldGroup legend={`Teren ${teren}`} heading>
       <Stack spacing={2} sx={{ pt: 1.5 }}>
@@ -92,7 +94,9 @@ export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsPro
         />
         <Typography variant="body2" aria-live="polite">
           <strong>Pregled:</strong> {slots ? <SlotRanges slots={slots} /> : 'ispravite upisano.'}
-          {slots && hidden.length > 0 && `. Skriveno: ${hidden.join(', ')}.`}
+          {slots && hidden.length > 0 && '.'}
+          {slots && kept.length > 0 && ` Skriveno: ${kept.join(', ')}.`}
+          {slots && removed.length > 0 && ` Iz skrivenih termina uklanja se: ${removed.join(', ')}.`}
         </Typography>
       </Stack>
     </FieldGroup>

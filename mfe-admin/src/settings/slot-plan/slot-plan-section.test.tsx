@@ -40,6 +40,15 @@ test('the current plan, with its hidden slots', async () => {
   expect(second.getByText('18:30–20:00')).toBeVisible();
 });
 
+test('a hidden slot that the typed plan does not have is named before it is saved', async () => {
+  open();
+  const second = await court('Teren 2');
+  await retype(second.getByLabelText('Broj termina'), '8');
+  expect(previewOf(second)).toHaveTextContent(/18:30–20:00\. Iz skrivenih termina uklanja se: 20:00\.$/);
+  await retype(second.getByLabelText('Broj termina'), '9');
+  expect(previewOf(second)).toHaveTextContent(/20:00–21:30\. Skriveno: 20:00\.$/);
+});
+
 test('first slot, duration and number produce the list; it is previewed and sent', async () => {
   open();
   const first = await court('Teren 1');
