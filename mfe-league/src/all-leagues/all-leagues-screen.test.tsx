@@ -96,6 +96,17 @@ test('the round in progress: what remains, the next matches, the last results', 
   expect(season.getByRole('link', { name: 'Trenutno kolo' })).toHaveAttribute('href', '/active-league');
 });
 
+test.each([
+  ['after its last day', { daysLeft: -1, openFixtures: 9 }, 'još 9'],
+  ['when all has been played', { daysLeft: 4, openFixtures: 0, nextFixtures: [] }, ''],
+])('%s no day is named until which matches are played', async (_, changes, note) => {
+  const current = { ...(LEAGUE.current as CurrentSeason), ...changes };
+  api.use(http.get('*/api/league-seasons', () => HttpResponse.json({ ...LEAGUE, current })));
+  open();
+  const heading = await screen.findByRole('heading', { name: /^Sljedeći mečevi/ });
+  expect(heading.parentElement).toHaveTextContent(new RegExp(`^Sljedeći mečevi${note}$`));
+});
+
 describe('how a match ended is marked among the newest results:', () => {
   const begun = { set1Igrac1: 3, set1Igrac2: 6, set2Igrac1: 2, set2Igrac2: 1 };
   const ana = { winner: aPlayer(1), loser: aPlayer(2) };

@@ -1,5 +1,5 @@
 import type { BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
-import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { fakeApi, leagueSeason, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -8,7 +8,7 @@ import { aPlayer } from '../testing/a-match';
 import { seasonCalls } from '../testing/league-api';
 
 let draw = A_DRAW;
-fakeApi(
+const api = fakeApi(
   ...seasonCalls(),
   http.get('*/api/league-draw/2025', () => HttpResponse.json(draw)),
 );
@@ -18,6 +18,16 @@ test('a season with few players has none, and the page shows why', async () => {
   draw = A_DRAW;
   open();
   expect(await screen.findByText('U sezoni 2025. nema kvalifikacija.')).toBeVisible();
+});
+
+test('until the draw is published the page does not say that there are none', async () => {
+  api.use(
+    http.get('*/api/league-draw/2025', () => refuse(404, 'Ždrijeb još nije objavljen.')),
+    ...seasonCalls([leagueSeason(2025, { state: 'ROUNDS' })]),
+  );
+  open();
+  expect(await screen.findByText('Kvalifikacije će biti ovdje kad se objavi ždrijeb.')).toBeVisible();
+  expect(screen.queryByText(/nema kvalifikacija/)).not.toBeInTheDocument();
 });
 
 test('each section shows its matches without byes and the player who takes the place', async () => {

@@ -1,3 +1,4 @@
+import { useLeagueSeasons } from '@club/shared/league-query';
 import { EmptyState, Loaded, SectionCard, styled, TableSkeleton, TextLink } from '@club/shared/ui-core';
 import { useDraw } from '../league-draw/use-draw';
 import { usePrintPage } from '../print/use-print-page';
@@ -15,6 +16,8 @@ const Grid = styled('div')({
 /** The eight sections that fill the last places of the draw. */
 export default withSeason(function Qualifications({ year }) {
   const draw = useDraw(year);
+  const state = useLeagueSeasons().data?.seasons.find((each) => each.year === year)?.state;
+  const isPlayed = state !== undefined && state !== 'FINISHED';
   usePrintPage('A4 portrait');
   return (
     <SeasonPage year={year} tab="qualifications" title={`Kvalifikacije ${year}.`}>
@@ -29,7 +32,11 @@ export default withSeason(function Qualifications({ year }) {
           ) : (
             <SectionCard>
               <EmptyState
-                title={`U sezoni ${year}. nema kvalifikacija.`}
+                title={
+                  season === null && isPlayed
+                    ? 'Kvalifikacije će biti ovdje kad se objavi ždrijeb.'
+                    : `U sezoni ${year}. nema kvalifikacija.`
+                }
                 action={
                   <TextLink alone to="/summer-league">
                     Sve sezone

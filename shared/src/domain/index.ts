@@ -3,6 +3,7 @@ export { bookingFacts } from './booking-facts';
 export { capitalized } from './capitalized';
 export { CLAY, type ClubColours, type ClubGround, clubShades, contrast, isReadable } from './club-colours';
 export { formatCourts } from './courts';
+export { daysLeftText } from './days-left';
 export {
   bookingRuleLines,
   FAIR_USE_MESSAGES,
@@ -43,7 +44,7 @@ export {
   takenBackLabel,
 } from './reservation';
 export { type ScoreFault, scoreFault, unfinishedSet } from './score-fault';
-export { isOpenOn } from './season';
+export { isOpenOn, isOpenWithin } from './season';
 export {
   type CourtSlots,
   isAtOnce,

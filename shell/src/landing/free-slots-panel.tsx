@@ -20,13 +20,14 @@ import type { ReactNode } from 'react';
 import { dayRows, laterSentence } from './free-today';
 import { GridLink } from './grid-link';
 import { useFreeSlots } from './use-free-slots';
+import { useIsBookable } from './use-is-bookable';
 
 /** More times than this would make the panel taller than the text next to it. */
 const SHOWN = 5;
 
 const Panel = styled('section')(({ theme }) => ({
   position: 'relative',
-  // Room for the times and the sentence below them, which arrive later; not before the club opens, when there are none.
+  // Room for the times and the sentence below them, which arrive later; not while nothing can be booked, when there are none.
   '&[data-times]': { minHeight: 355, [PHONE]: { minHeight: 376 } },
   padding: '16px 18px',
   borderRadius: 14,
@@ -67,6 +68,7 @@ const Day = styled('span')({
 export function FreeSlotsPanel() {
   const free = useFreeSlots();
   const { isOpen } = useClubProfile();
+  const isBookable = useIsBookable();
   const day = useClubDay().data;
   const now = useWallClock();
   // After midnight the slots of an open page are those of yesterday until they have been read anew.
@@ -74,7 +76,7 @@ export function FreeSlotsPanel() {
   const isClosedToday = day !== undefined && !isOpenOn(day.seasons, day.today);
   const title = !isOpen || isClosedToday ? 'Rezervacija termina' : 'Slobodno danas';
   return (
-    <Panel aria-label={title} data-times={isOpen || undefined}>
+    <Panel aria-label={title} data-times={isBookable || undefined}>
       <Head>
         <Typography variant="h2" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
           {title}

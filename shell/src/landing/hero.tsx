@@ -8,6 +8,7 @@ import { useLandingState } from '../sign-in/landing-state';
 import { useLeavePage } from '../sign-in/use-leave-page';
 import { CourtLines } from './court-lines';
 import { FreeSlotsPanel } from './free-slots-panel';
+import { useIsBookable } from './use-is-bookable';
 
 // The background is the same in both colour schemes; white on it has a contrast of at least 4.5 : 1 everywhere.
 const Surface = styled('section')(({ theme: { breakpoints, vars } }) => ({
@@ -51,7 +52,8 @@ const inverse = {
 
 /** What the club is, and the links into the suite. */
 export function Hero() {
-  const { motto, slotPlan, texts, isOpen } = useClubProfile();
+  const { motto, slotPlan, texts } = useClubProfile();
+  const isBookable = useIsBookable();
   const from = useLandingState()?.from;
   const identity = useAuth((state) => state.identity);
   const { busy, go } = useLeavePage(() => signIn(from));
@@ -64,7 +66,8 @@ export function Hero() {
         </Typography>
         <Typography sx={{ fontSize: '1.125rem', my: 2 }}>
           {texts.courts}, termini od {slotLengths(slotPlan)}.{' '}
-          {isOpen && 'Prijavite se i odaberite svoj termin za danas ili sljedeća tri dana.'}
+          {isBookable &&
+            `${identity ? 'Odaberite' : 'Prijavite se i odaberite'} svoj termin za danas ili sljedeća tri dana.`}
         </Typography>
         {identity ? (
           <ButtonLink to={homeOf(identity)} sx={inverse}>

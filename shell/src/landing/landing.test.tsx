@@ -134,6 +134,7 @@ test('for closed courts it shows when they open, after a failure a retry', async
   api.use(onClubDay({ seasons: [{ name: 'Ljeto', opensOn: '2026-06-01', closesOn: '2026-10-01' }] }));
   const { unmount } = openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Nova sezona počinje 1. lipnja 2026.')).toBeVisible();
+  expect(main().queryByText(/odaberite svoj termin/)).not.toBeInTheDocument();
   unmount();
   api.use(http.get('http://localhost/api/free-slots', () => new HttpResponse(null, { status: 500 })));
   openSuite('/login', { as: 'visitor' });
@@ -154,6 +155,17 @@ test('a club that has not opened yet offers nothing to book', async () => {
   expect(main().queryByText('Slobodno danas')).not.toBeInTheDocument();
   expect(main().queryByRole('button', { name: /11:00/ })).not.toBeInTheDocument();
   expect(main().queryByText(/odaberite svoj termin/)).not.toBeInTheDocument();
+});
+
+test('a round whose days are over says so until it is closed', async () => {
+  api.use(onLeagueSeasons({ current: currentSeason({ daysLeft: -1 }) }));
+  openSuite('/login', { as: 'visitor' });
+  expect(await main().findByText('rok je prošao')).toBeVisible();
+});
+
+test('a member who is signed in is not asked to sign in', async () => {
+  openSuite('/login', { as: member() });
+  expect(await main().findByText(/ Odaberite svoj termin za danas ili sljedeća tri dana\.$/)).toBeVisible();
 });
 
 test('on the eve of a season the courts are closed today, not booked up', async () => {

@@ -1,6 +1,6 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
-import { briefDate, matchCount, plural } from '@club/shared/domain';
+import { briefDate, daysLeftText, matchCount, plural } from '@club/shared/domain';
 import { ScheduleIcon } from '@club/shared/icons';
 import { decidedText, type SeasonStage } from '@club/shared/league-phase';
 import { Box, DRAWN, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
@@ -89,11 +89,13 @@ export function SeasonState({ current, stage, champion }: SeasonStateProps) {
 }
 
 function DaysLeft({ days }: { days: number | null }) {
-  if (days === null || days < 0) return null;
+  const text = daysLeftText(days);
   return (
-    <StatusChip tone="maintenance" icon={<ScheduleIcon />}>
-      {days === 0 ? 'zadnji dan' : `još ${days} ${plural(days, 'dan', 'dana', 'dana')}`}
-    </StatusChip>
+    text && (
+      <StatusChip tone="maintenance" icon={<ScheduleIcon />}>
+        {text}
+      </StatusChip>
+    )
   );
 }
 

@@ -18,12 +18,13 @@ interface NextFixturesProps {
 
 /** Pairs that have yet to play, with their rows; the members arrange the time themselves. */
 export function NextFixtures({ season, stage, links }: NextFixturesProps) {
-  const { round, openFixtures, nextFixtures } = season;
-  const until = round.endDate && `do ${briefDate(round.endDate)}`;
+  const { round, openFixtures, nextFixtures, daysLeft } = season;
+  const isToPlay = stage === 'ROUNDS' && openFixtures > 0 && daysLeft !== null && daysLeft >= 0;
+  const until = isToPlay && round.endDate && `do ${briefDate(round.endDate)}`;
   return (
     <MatchList
       title="Sljedeći mečevi"
-      note={[openFixtures > 0 && `još ${openFixtures}`, stage === 'ROUNDS' && until].filter(Boolean).join(', ')}
+      note={[openFixtures > 0 && `još ${openFixtures}`, until].filter(Boolean).join(', ')}
       empty={stage === 'DRAW_AWAITED' ? 'Ždrijeb završnog turnira još nije objavljen.' : 'Svi mečevi su odigrani.'}
       lines={nextFixtures.slice(0, SHOWN).map((match) => ({ id: match.id, content: <Fixture match={match} /> }))}
       more={moreOf(season, stage, links)}

@@ -1,10 +1,10 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import { daysLeftText } from '@club/shared/domain';
 import { decidedText, type SeasonStage } from '@club/shared/league-phase';
 import { Link } from '@club/shared/router';
 import { ButtonLink, styled, Typography } from '@club/shared/ui-core';
 import { roundDates } from '../../pyramid/round-summary';
-import { daysLeftText } from '../../season/days-left';
 import { pageOf, type SeasonLink } from '../../season/season-links';
 import { RoundTicks } from './round-ticks';
 import { playedText, stageText } from './season-state';

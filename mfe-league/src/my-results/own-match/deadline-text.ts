@@ -1,5 +1,4 @@
-import { briefDate, daysBetween } from '@club/shared/domain';
-import { daysLeftText } from '../../season/days-left';
+import { briefDate, daysBetween, daysLeftText } from '@club/shared/domain';
 
 /** `do 14.06., još 4 dana` for Zagreb dates. */
 export function deadlineText(endDate: string, today: string): string {

@@ -1,4 +1,4 @@
-import { plural } from '@club/shared/domain';
+import { plural } from './plural';
 
 /** `još 4 dana`, by the server's clock; null if there is no end date. */
 export function daysLeftText(days: number | null): string | null {
