@@ -35,6 +35,7 @@ export const keys = {
   actionLog: (filter: Readonly<Record<string, string>>) => [...all, 'action-log', filter] as const,
   sentMail: (state: string | undefined, search: string) => [...all, 'sent-mail', state ?? 'ALL', search] as const,
   pyramidControl: [...all, 'pyramid-control'] as const,
+  initialPyramid: (year: number, phase: string) => [...all, 'initial-pyramid', year, phase] as const,
   seasonControl: (year: number) => [...all, 'season-control', year] as const,
   leagueDraw: (year: number) => [...all, 'league-draw', year] as const,
   leagueResults: (year: number) => [...all, 'league-results', year] as const,

@@ -1,7 +1,7 @@
 import type { RoundPreview, SeasonControl } from '@club/shared/contracts/league/rounds';
 import { fakeApi, onLeagueDay } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
-import { aControl, aMatch, aPyramid, PLAYERS, ROUND } from './a-season';
+import { aControl, aMatch, aPyramid, cellsOf, PLAYERS, ROUND } from './a-season';
 
 export const SEASON_CALL = '*/api/admin/league/seasons/2026';
 export const [babic, horvat] = PLAYERS as [(typeof PLAYERS)[number], (typeof PLAYERS)[number]];
@@ -9,8 +9,10 @@ export const [babic, horvat] = PLAYERS as [(typeof PLAYERS)[number], (typeof PLA
 const undo = { allowed: false, what: 'Objava 1. kola', reason: '1. kolo već ima rezultate.' };
 const pyramid = aPyramid({
   'List of players': PLAYERS.map((player) => {
-    return { ...player, nadimak: null, entered: player.id < 5, inPyramid: true, isSubstitute: false, withdrawn: false };
+    const inPyramid = player.id < 5;
+    return { ...player, nadimak: null, entered: inPyramid, inPyramid, isSubstitute: false, withdrawn: false };
   }),
+  'List of pyramid': cellsOf([1, 2, 3, 4]),
   undo,
 });
 

@@ -5,7 +5,7 @@ import { FormFailure, FormRadios, FormSelect } from '@club/shared/ui-form';
 import { NumberField } from '../../forms/form-field/number-field';
 import { cellAt, isChangeable, isDraft } from './draft';
 import { NOBODY } from './place-form';
-import { playerOptions } from './player-options';
+import { maySubstitute, playerOptions } from './player-options';
 import type { Placing } from './use-placing';
 
 const YES_NO = [
@@ -29,7 +29,11 @@ export function PlaceFields({ control, placing }: { control: PyramidControl; pla
         label="Igrač"
         options={[
           { value: NOBODY, label: draft ? 'Nitko (prazno mjesto)' : 'Nitko (bez zamjene)' },
-          ...playerOptions(control['List of players'], ({ withdrawn }) => !withdrawn),
+          ...playerOptions(
+            control['List of players'],
+            // Who was chosen in the list of players stays chosen: the server refuses whoever cannot substitute.
+            (player) => player.id === placing.playerId || (draft ? !player.withdrawn : maySubstitute(player)),
+          ),
         ]}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>

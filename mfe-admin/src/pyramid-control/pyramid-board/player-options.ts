@@ -1,6 +1,10 @@
 import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
 import { sortedName, sortedNames } from '@club/shared/league-player';
 
+/** Whether a player can substitute in the open round: nobody plays in it twice, or after withdrawing. */
+export const maySubstitute = ({ inPyramid, isSubstitute, withdrawn }: ControlPlayer): boolean =>
+  !(inPyramid || isSubstitute || withdrawn);
+
 /** Options for the wanted players, in which players of the same name are distinguished. */
 export function playerOptions(players: readonly ControlPlayer[], isWanted: (player: ControlPlayer) => boolean) {
   const names = sortedNames(players);

@@ -1,6 +1,6 @@
 import { NoteAbsence } from '@club/shared/contracts/league/absences';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { useContractForm } from '@club/shared/form';
+import { useContractForm, useWatch } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { FormSelect } from '@club/shared/ui-form';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
@@ -8,10 +8,12 @@ import { typed } from '../../forms/form-field/typed-fields';
 import { typedNumber } from '../../forms/form-field/typed-number';
 import { useSeasonSubmission } from '../../forms/submission/use-season-submission';
 import { usePyramidControl } from '../controlled-season/use-pyramid-control';
-import { playerOptions } from '../pyramid-board/player-options';
+import { absenceOptions } from './absence-options';
+import { useRoundCells } from './use-round-cells';
 import { useNoteAbsence } from './use-rounds';
 
 const NOBODY = 'none';
+const NOBODY_FREE = 'Nitko ne može biti zamjena: svi koji nisu odustali već igraju u ovom kolu.';
 const { playerId, substituteId } = NoteAbsence.shape;
 const AbsenceForm = z.object({
   round: typed(z.number('Odaberite kolo.')),
@@ -35,7 +37,15 @@ export function AbsenceDialog({ control, onClose }: { control: SeasonControl; on
     defaultValues: { round: String(rounds.length), playerId: '', substituteId: NOBODY },
   });
   const noting = useNoteAbsence(year);
-  const players = usePyramidControl().data?.['List of players'] ?? [];
+  const pyramid = usePyramidControl().data;
+  const [number, player, substitute] = useWatch({ control: form.control, name: ['round', 'playerId', 'substituteId'] });
+  const round = rounds.find((each) => String(each.number) === number);
+  const { absent, substitutes } = absenceOptions({
+    players: pyramid?.['List of players'] ?? [],
+    cells: useRoundCells(pyramid, year, round),
+    isOpen: round?.state === 'OPEN',
+    chosen: { playerId: player, substituteId: substitute },
+  });
   const { failure, submit } = useSeasonSubmission(form, version, (absence) =>
     noting.mutateAsync(absence).then(onClose),
   );
@@ -55,17 +65,13 @@ export function AbsenceDialog({ control, onClose }: { control: SeasonControl; on
         options={rounds.map(({ number: round }) => ({ value: String(round), label: `${round}. kolo` }))}
         helperText="U zatvorenom kolu bodovi se računaju iznova, mjesta ostaju."
       />
-      <FormSelect
-        control={form.control}
-        name="playerId"
-        label="Tko ne igra"
-        options={playerOptions(players, ({ entered, withdrawn }) => entered || withdrawn)}
-      />
+      <FormSelect control={form.control} name="playerId" label="Tko ne igra" options={absent} />
       <FormSelect
         control={form.control}
         name="substituteId"
         label="Zamjena"
-        options={[{ value: NOBODY, label: 'Bez zamjene' }, ...playerOptions(players, () => true)]}
+        options={[{ value: NOBODY, label: 'Bez zamjene' }, ...substitutes]}
+        {...(pyramid && substitutes.length === 0 && { helperText: NOBODY_FREE })}
       />
     </FormDialog>
   );

@@ -1,0 +1,33 @@
+import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
+import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { playerOptions } from '../pyramid-board/player-options';
+
+interface AbsenceChoice {
+  readonly players: readonly ControlPlayer[];
+  /** The initial pyramid of the round; undefined while it is not known: the server then refuses who cannot be chosen. */
+  readonly cells: readonly PyramidCell[] | undefined;
+  readonly isOpen: boolean;
+  /** What is chosen now, which stays an option when another choice has made it impossible. */
+  readonly chosen: { readonly playerId: string; readonly substituteId: string };
+}
+
+/** Who can be absent from a round, and who can substitute: nobody plays twice in a round, or after withdrawing. */
+export function absenceOptions({ players, cells, isOpen, chosen }: AbsenceChoice) {
+  const regulars = cells?.map(({ player, substituted }) => (substituted ?? player)?.id);
+  const substitutes = cells?.map(({ player, substituted }) => {
+    // A second entry for the same regular replaces the first.
+    return substituted && String(substituted.id) !== chosen.playerId ? player?.id : undefined;
+  });
+  const isPlaying = (id: number) => regulars?.includes(id) || substitutes?.includes(id);
+  return {
+    absent: playerOptions(
+      players,
+      ({ id, entered, withdrawn }) =>
+        String(id) === chosen.playerId || (regulars ? regulars.includes(id) : entered || withdrawn),
+    ),
+    substitutes: playerOptions(
+      players,
+      ({ id, withdrawn }) => String(id) === chosen.substituteId || !(isPlaying(id) || (withdrawn && isOpen)),
+    ),
+  };
+}
