@@ -55,3 +55,10 @@ test('no bar is too long, even if the highest percentage is below the line', asy
   const bars = [...table.querySelectorAll<HTMLElement>('[data-bar] span')];
   expect(bars.map((bar) => bar.style.width)).toEqual(['75%', '100%']);
 });
+
+test('all who share the first rank are highlighted', async () => {
+  const [first, second, third] = figures(3, 20, 75) as [Figure, Figure, Figure];
+  const table = await show([first, { ...second, value: first.value }, third, ...figures(1, 5, 100)]);
+  const highlighted = [...table.querySelectorAll('tr[data-first]')].map((row) => within(row as HTMLElement));
+  expect(highlighted.map((row) => row.getByRole('link').textContent)).toEqual(['Igrač 20-1', 'Igrač 20-2']);
+});

@@ -67,8 +67,8 @@ interface RankingTableProps {
 /** Rank, player, bar and figure; below a line the players with few matches. */
 export function RankingTable({ ranking, ranked, below, highest }: RankingTableProps) {
   const digits = Math.max(...[...ranked, ...below].map(({ matches = 0 }) => String(matches).length));
-  const row = ({ player, rank, value, matches, detail }: RankedFigure, first: boolean) => (
-    <tr key={player.id} data-first={first || undefined}>
+  const row = ({ player, rank, value, matches, detail }: RankedFigure) => (
+    <tr key={player.id} data-first={rank === 1 || undefined}>
       <td>{rank === undefined ? '–' : `${rank}.`}</td>
       <th scope="row" data-long={player.displayName.length > LONG_NAME || undefined}>
         <TextLink
@@ -107,13 +107,13 @@ export function RankingTable({ ranking, ranked, below, highest }: RankingTablePr
         </tr>
       </thead>
       <tbody>
-        {ranked.map((figure, index) => row(figure, index === 0))}
+        {ranked.map(row)}
         {below.length > 0 && (
           <tr data-line>
             <td colSpan={4}>Manje od {matchCountGenitive(ranking.minimum ?? 0)}</td>
           </tr>
         )}
-        {below.map((figure) => row(figure, false))}
+        {below.map(row)}
       </tbody>
     </Table>
   );
