@@ -23,7 +23,7 @@ export function LeagueSeasonsSection() {
   const columns: Column<LeagueSeasonSettings>[] = [
     { id: 'year', header: 'Sezona', cell: (season) => `${season.year}.`, phone: 'heading' },
     { id: 'state', header: 'Stanje', phone: 'line', cell: ({ state }) => STATES[state] },
-    { id: 'entries', header: 'Igrača', align: 'right', phone: 'labelled', cell: ({ entries }) => entries },
+    { id: 'entries', header: 'Aktivnih igrača', align: 'right', phone: 'labelled', cell: ({ entries }) => entries },
     {
       id: 'rounds',
       header: 'Kola',

@@ -16,7 +16,7 @@ const LIST: readonly SpelledText[] = [
   ['heading', 'Sezone lige'],
   ['columnheader', 'Sezona'],
   ['columnheader', 'Stanje'],
-  ['columnheader', 'Igrača'],
+  ['columnheader', 'Aktivnih igrača'],
   ['columnheader', 'Kola'],
   ['columnheader', 'Članarina'],
   ['columnheader', 'Prijave'],
