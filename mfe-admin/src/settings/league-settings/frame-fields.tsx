@@ -31,7 +31,7 @@ export function FrameFields({ control }: { control: Control<TypedSeason, unknown
       </FieldColumns>
       <FieldGroup legend="Poveznice na stranici lige" heading>
         <Typography variant="body2" color="textSecondary">
-          Prikazuju se kad imaju što pokazati; neoznačene se ne prikazuju.
+          Galerija se prikazuje i dok nema slika, ostale poveznice kad imaju što pokazati; neoznačene se ne prikazuju.
         </Typography>
         {SEASON_LINKS.map((link) => (
           <FormCheckbox key={link} control={control} name={`links.${link}`} label={SEASON_LINK_LABELS[link]} />

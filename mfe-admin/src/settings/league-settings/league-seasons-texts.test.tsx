@@ -38,6 +38,11 @@ const FORM: readonly SpelledText[] = [
   ['group', /^Prijave od/],
   ['group', /^Prijave do/],
   ['textbox', 'Trajanje kola u danima'],
+  ['group', 'Poveznice na stranici lige'],
+  [
+    'text',
+    'Galerija se prikazuje i dok nema slika, ostale poveznice kad imaju što pokazati; neoznačene se ne prikazuju.',
+  ],
 ];
 
 test('a season’s settings have the names of the specification’s constants', async () => {

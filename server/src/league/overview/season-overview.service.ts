@@ -83,7 +83,7 @@ function linksOf(season: SeasonFacts): LeagueSeason['links'] {
     qualifications: season.hasQualifications === true,
     consolation: season.hasConsolation === true,
     statistics: Number(season.players) > 0,
-    // Empty or not (resolution 33): only seasons that have begun are listed.
+    // Empty or not (second specification, section 2; resolution 33): only seasons that have begun are listed.
     gallery: true,
   };
   for (const link of season.hiddenLinks) links[link as SeasonLink] = false;
