@@ -213,9 +213,3 @@ declare global {
     jumps: { value: number; what: string }[];
   }
 }
-
-/** Number of A4 sheets on which the page is printed. */
-export async function sheets(page: Page): Promise<number> {
-  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}

@@ -6,7 +6,13 @@ import type { LineSource } from './line-source';
 import { MatchLines } from './match-lines';
 import { inUnits, MatchCard } from './tree-parts';
 
-const Title = styled('h3')({ position: 'absolute', margin: 0, fontSize: '0.875rem', fontWeight: 700 });
+const Title = styled('h3')({
+  position: 'absolute',
+  margin: 0,
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  lineHeight: inUnits(21),
+});
 /** Below the final: first the heading, then the match. */
 const BELOW = 28;
 const HEADING = 24;

@@ -16,7 +16,14 @@ export const Tree = styled('div')({
   display: 'grid',
   '& > section': { display: 'contents' },
   '& > :not(section), & > section > :not(header)': { gridArea: '3 / 1 / auto / -1' },
-  '@media print': { '--bracket-unit': '0.8px', '--set-width': '0.95em' },
+  '@media print': {
+    '--bracket-unit': '0.8px',
+    '--set-width': '0.95em',
+    // Inline, the drawing is never split between sheets: in a grid that may be, Chromium loses the offset of the area.
+    display: 'inline-grid',
+    width: '100%',
+    verticalAlign: 'top',
+  },
 });
 
 /** A match as a card of two lines; a bye as one dashed line. */
