@@ -11,6 +11,22 @@ const PORTRAIT = { width: 733, height: 1_062 };
 
 const topmost = (texts: readonly PrintedText[]): number => Math.min(...texts.map(({ top }) => top));
 
+/** Number of lines of a draw that do not begin at the middle of a match. */
+const looseLines = (page: Page): Promise<number> =>
+  page.locator('main svg[preserveAspectRatio="none"] path').evaluateAll((lines) => {
+    const matches = [...document.querySelectorAll('main ul')].map((match) => match.getBoundingClientRect());
+    const isNear = (one: number, other: number) => Math.abs(one - other) < 2;
+    return lines
+      .map((line) => line.getBoundingClientRect())
+      .filter(
+        ({ left, top, bottom }) =>
+          !matches.some((match) => {
+            const middle = (match.top + match.bottom) / 2;
+            return isNear(match.right, left) && (isNear(middle, top) || isNear(middle, bottom));
+          }),
+      ).length;
+  });
+
 /** A visitor's page, opened once; the tests go from screen to screen in it. */
 let page: Page;
 
@@ -36,6 +52,7 @@ for (const [players, sheets, matches, year] of [
     await expect(page.getByText(`Prvak ${year}.`).filter({ visible: true }).first()).toBeVisible();
     expect(await clippedNames(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await looseLines(page)).toBe(0);
 
     const printed = await printedSheets(page);
     expect(printed).toHaveLength(sheets);

@@ -15,7 +15,7 @@ export const Tree = styled('div')({
   position: 'relative',
   display: 'grid',
   '& > section': { display: 'contents' },
-  '& > :not(section), & > section > :not(header)': { gridArea: '3 / 1 / auto / -1' },
+  '& > :not(section), & > section > :not(header)': { gridArea: '3 / 1 / 4 / -1' },
   '@media print': {
     '--bracket-unit': '0.8px',
     '--set-width': '0.95em',
