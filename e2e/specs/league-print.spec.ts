@@ -102,3 +102,9 @@ for (const path of [
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 }
+
+test('the sections of the qualifications are printed on one A4', async () => {
+  await navigateClientSide(page, '/summer-league/qualifications/2024');
+  await expect(page.getByRole('heading', { name: '8. skupina' })).toBeVisible();
+  expect(await printedSheets(page)).toHaveLength(1);
+});

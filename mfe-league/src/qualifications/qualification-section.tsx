@@ -13,6 +13,7 @@ const Match = styled('ul')(({ theme }) => ({
   borderRadius: 10,
   '& > li': { minHeight: '2.125rem' },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '@media print': { fontSize: '11px' },
 }));
 
 /** A section of the qualifications: its matches from the first on, and the player who takes the place. */

@@ -11,6 +11,7 @@ const Grid = styled('div')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   gap: 18,
   alignItems: 'start',
+  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > section': { breakInside: 'avoid' } },
 });
 
 /** The eight sections that fill the last places of the draw. */
