@@ -59,3 +59,19 @@ test('a fee of another season than the rest of the rules names its season', () =
   expect(feeText(window, [season(2027), season(2026)])).toMatch(/^Članarina je /);
   expect(feeText(window, [])).toMatch(/^Članarina je /);
 });
+
+test('as long as a season is played, its own fee stands before that of the next one', () => {
+  const rules = { firstPair: 1, bonusFromRound: 5, bonusOnce: false, roundDays: 8 } as const;
+  const played = leagueSeason(2026, { state: 'ROUNDS', rules: { ...rules, fee: 45.5, feeDeadline: '2026-04-15' } });
+  const window = registrationWindow({ year: 2027 });
+  expect(feeText(window, [season(2025), played])).toBe(
+    'Članarina za sezonu 2026. je 45,50\u00a0€ po igraču, a rok za uplatu 15.04.2026. ' +
+      'Članarina za sezonu 2027. je 60\u00a0€ po igraču, a rok za uplatu 15.04.2027.',
+  );
+  for (const without of [
+    { ...played, state: 'FINISHED' as const },
+    { ...played, rules },
+  ]) {
+    expect(feeText(window, [without])).toMatch(/^Članarina za sezonu 2027\. je /);
+  }
+});

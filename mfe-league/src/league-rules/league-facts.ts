@@ -5,7 +5,7 @@ import { fieldSize } from '../season/field-size';
 import { roundLength } from '../season/round-length';
 import { roundRange, yearList } from '../season/season-lists';
 
-type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'activePlayers' | 'plannedRounds' | 'rules'>;
+type Season = Pick<LeagueSeason, 'year' | 'kind' | 'state' | 'players' | 'activePlayers' | 'plannedRounds' | 'rules'>;
 
 /** The rules of the specification (section 9), for a season whose rules are unknown. */
 const SPECIFIED: Pick<PublicRules, 'firstPair' | 'bonusFromRound' | 'bonusOnce'> = {
@@ -104,16 +104,25 @@ export function knockoutRules(seasons: readonly Season[]): string[] {
   ];
 }
 
+type Fee = Pick<RegistrationWindow, 'year' | 'fee' | 'feeDeadline'>;
+
 /**
- * The fee of the season that people register for; without cents if it has none. The text names that season if it is not
- * the newest one, to which all other rules apply.
+ * The fee of the season that people register for, after that of the newest one, to which all other rules apply, as long as
+ * that is played: its players may still owe it. The texts name their season if it is not the newest one, or if both fees
+ * are stated.
  */
-export function feeText(
-  { year, fee, feeDeadline }: Pick<RegistrationWindow, 'year' | 'fee' | 'feeDeadline'>,
-  seasons: readonly Season[],
-): string {
-  const newest = seasons.length === 0 ? year : Math.max(...seasons.map((season) => season.year));
-  const whose = year === newest ? 'Članarina' : `Članarina za sezonu ${year}.`;
+export function feeText(registration: Fee, seasons: readonly Season[]): string {
+  const newest = seasons.toSorted((a, b) => b.year - a.year)[0];
+  const { fee, feeDeadline = null } = newest?.rules ?? {};
+  if (newest && newest.year !== registration.year && newest.state !== 'FINISHED' && fee !== undefined) {
+    return `${feeOf({ year: newest.year, fee, feeDeadline }, true)} ${feeOf(registration, true)}`;
+  }
+  return feeOf(registration, newest !== undefined && newest.year !== registration.year);
+}
+
+/** The amount is without cents if it has none. */
+function feeOf({ year, fee, feeDeadline }: Fee, isNamed: boolean): string {
+  const whose = isNamed ? `Članarina za sezonu ${year}.` : 'Članarina';
   const amount = `${whose} je ${Number.isInteger(fee) ? `${fee}\u00a0€` : formatEuros(fee)} po igraču`;
   return feeDeadline ? `${amount}, a rok za uplatu ${shortDate(feeDeadline)}` : `${amount}.`;
 }

@@ -15,6 +15,8 @@ export const seasonFacts = (handle: Handle) =>
       'hidden_links as hiddenLinks',
       'rules',
       'round_days as roundDays',
+      'fee_cents as feeCents',
+      'fee_deadline as feeDeadline',
       of
         .selectFrom('league_participation as part')
         .select((from) => from.fn.countAll<number>().as('count'))

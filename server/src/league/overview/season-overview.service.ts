@@ -1,5 +1,5 @@
 import type { CurrentSeason, LeagueSeason, LeagueSeasons, SeasonLink } from '@club/shared/contracts/league/seasons';
-import { daysBetween } from '@club/shared/domain';
+import { centsToEuros, daysBetween } from '@club/shared/domain';
 import { drawOf } from '../draw/draw.repository';
 import { matchesAhead } from '../engine';
 import { type LeagueMatchRow, leagueMatches } from '../matches/league-matches.repository';
@@ -58,11 +58,13 @@ function countsOf({ year, kind, state, plannedRounds, publishedRounds, ...season
 }
 
 /** The rules that the public texts state; an archived season follows none. */
-function rulesFor({ year, kind, rules, plannedRounds, roundDays }: SeasonFacts): Pick<LeagueSeason, 'rules'> {
+function rulesFor({ year, kind, rules, plannedRounds, ...season }: SeasonFacts): Pick<LeagueSeason, 'rules'> {
   if (kind !== 'RULES') return {};
   const followed = rulesOf({ year, rules, planned_rounds: plannedRounds });
   const { firstPair, bonusFromRound, bonusOnce, edgeRow, byePoints } = followed;
-  return { rules: { firstPair, bonusFromRound, bonusOnce, roundDays, edgeRow, byePoints } };
+  const { roundDays, feeDeadline } = season;
+  const fee = centsToEuros(season.feeCents);
+  return { rules: { firstPair, bonusFromRound, bonusOnce, roundDays, edgeRow, byePoints, fee, feeDeadline } };
 }
 
 /** The third place by the draw, which also has a player who got it without an opponent, and so without a match. */

@@ -45,12 +45,13 @@ eachEngine((open) => {
 
   test('a season that is played by the rules has the rules that its texts state, an archived one has none', async () => {
     const preset = { firstPair: 1, bonusFromRound: 5, bonusOnce: false, edgeRow: 'play', byePoints: 2 };
-    expect((await season(2026))?.rules).toEqual({ ...preset, roundDays: 8 });
+    const fee = { fee: 60, feeDeadline: '2026-04-15' };
+    expect((await season(2026))?.rules).toEqual({ ...preset, ...fee, roundDays: 8 });
     expect((await season(2024))?.rules).toBeUndefined();
     const chosen = { firstPair: 2, bonusFromRound: 3, bonusOnce: true, edgeRow: 'rest', byePoints: 1 } as const;
     const rules = JSON.stringify(seasonSettings(2026, { rounds: 6, ...chosen }));
     await change(2026, (tx) => updateSeason(tx, 2026, { rules, round_days: 10 }));
-    expect((await season(2026))?.rules).toEqual({ ...chosen, roundDays: 10 });
+    expect((await season(2026))?.rules).toEqual({ ...chosen, ...fee, roundDays: 10 });
   });
 
   test('the third place is also won without an opponent', async () => {

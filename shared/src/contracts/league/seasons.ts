@@ -1,7 +1,7 @@
 import { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { ZagrebDate } from '@club/shared/contracts/scalars';
+import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /**
@@ -56,6 +56,9 @@ export const PublicRules = z.object({
   edgeRow: z.optional(z.enum(['play', 'rest'])),
   /** Points of a player without an opponent. */
   byePoints: z.optional(z.number()),
+  /** The fee of the season, and its last day of payment. Missing from older servers. */
+  fee: z.optional(Euros),
+  feeDeadline: z.optional(z.nullable(ZagrebDate)),
 });
 
 /**
