@@ -182,6 +182,7 @@ const ACCESS: Record<string, readonly string[]> = {
     'POST /admin/league/players',
     'POST /admin/league/registrations',
     'POST /admin/league/registrations/:id/accept',
+    'POST /admin/league/registrations/:id/undo-acceptance',
     'POST /admin/league/registrations/:id/refuse',
     'POST /admin/league/registrations/refuse',
     'POST /admin/league/season-files/check',

@@ -1,6 +1,6 @@
 import { personName } from '@club/shared/domain';
 import { type LeaguePlayerRow, lockPlayer } from '../league';
-import { formerNamesOf, type Member } from '../members';
+import { type FormerName, formerNamesOf, type Member } from '../members';
 import type { Tx } from '../platform/database';
 import {
   allowingErasure,
@@ -10,8 +10,8 @@ import {
   type Pseudonym,
   renamePlayers,
 } from './erasure.repository';
-import { ownOnly, patternOf } from './person-rules';
-import { everyShortName } from './short-names';
+import { type KnownPerson, ownOnly, patternOf } from './person-rules';
+import { everyShortName, formerShortNames } from './short-names';
 import { type ChangedRows, replaceTexts } from './written-texts.repository';
 
 interface Person {
@@ -23,7 +23,10 @@ interface Person {
 const present = <Value>(values: readonly (Value | null | undefined)[]): Value[] =>
   values.filter((value) => value !== null && value !== undefined);
 
-/** The person's registrations, locked, and former names. */
+const withoutContact = (names: readonly FormerName[]): KnownPerson[] =>
+  names.map((name) => ({ ...name, email: null, phone: null }));
+
+/** The person's registrations, locked, and former names; `asPlayers`: those of `namesAsPlayers`. */
 async function readTraces(tx: Tx, member: Member | undefined, player: LeaguePlayerRow | undefined) {
   const playerIds = present([player?.id]);
   const birthDate = player?.birthDate ?? null;
@@ -35,8 +38,13 @@ async function readTraces(tx: Tx, member: Member | undefined, player: LeaguePlay
     emails: present([member?.email, player?.email]),
     named: names.map(({ firstName, lastName }) => ({ firstName, lastName, birthDate })),
   });
-  return { former, registrations };
+  const asPlayers = await namesAsPlayers(tx, registrations);
+  return { former: [...former, ...asPlayers], registrations, asPlayers };
 }
+
+/** Under which names registered people were players until their acceptance was undone. */
+const namesAsPlayers = (tx: Tx, registrations: readonly { readonly id: number }[]) =>
+  formerNamesOf(tx, { registrationIds: registrations.map(({ id }) => id) });
 
 /**
  * Locks in the order in which a registration is accepted: first the registrations, then the player. The names are
@@ -61,13 +69,13 @@ export interface ErasedNames {
 /** Renames the person in the league, and removes the name from every text. */
 export async function eraseNames(tx: Tx, { member, player, pseudonym }: Person, at: Date): Promise<ErasedNames> {
   const playerIds = present([player?.id]);
-  const { former, registrations } = await readTraces(tx, member, player);
+  const { former, registrations, asPlayers } = await readTraces(tx, member, player);
   const registrationIds = registrations.map(({ id }) => id);
   const own = { memberId: member?.id ?? null, playerIds, registrationIds };
   const named = present([member && { ...member, phone: null }, player]);
-  const formerly = former.map((name) => ({ ...name, email: null, phone: null }));
+  const formerly = withoutContact(former);
   const others = await otherPeople(tx, own);
-  const shortNames = player ? await everyShortName(tx, player.id, former) : [];
+  const shortNames = player ? await everyShortName(tx, player.id, former) : await formerShortNames(tx, asPlayers);
   const identifying = ownOnly([...named, ...formerly, ...registrations], others);
   await emptyRegistrations(tx, registrationIds, pseudonym);
   await renamePlayers(tx, playerIds, pseudonym, at);
@@ -84,10 +92,13 @@ export async function eraseRegistrations(
 ): Promise<ErasedNames> {
   const registrationIds = registrations.map(({ id }) => id);
   const others = await otherPeople(tx, { memberId: null, playerIds: [], registrationIds });
-  const identifying = ownOnly(registrations, others);
+  const asPlayers = await namesAsPlayers(tx, registrations);
+  const shortNames = await formerShortNames(tx, asPlayers);
+  const identifying = ownOnly([...registrations, ...withoutContact(asPlayers)], others);
   await emptyRegistrations(tx, registrationIds, pseudonym);
-  const changed = await replaceNames(tx, patternOf({ ...identifying, shortNames: [], others }), pseudonym);
-  return { changed, isShared: identifying.names.length < registrations.length };
+  const changed = await replaceNames(tx, patternOf({ ...identifying, shortNames, others }), pseudonym);
+  const unshared = new Set<object>(identifying.names);
+  return { changed, isShared: registrations.some((each) => !unshared.has(each)) };
 }
 
 async function replaceNames(

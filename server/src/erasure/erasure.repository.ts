@@ -63,7 +63,8 @@ export async function otherPeople(
       where id <> all(${[...registrationIds]}::int[])
     union all select first_name, last_name, null, null from former_name
       where coalesce(member_id <> ${memberId}::int, true)
-        and coalesce(player_id <> all(${[...playerIds]}::int[]), true)`.execute(handle);
+        and coalesce(player_id <> all(${[...playerIds]}::int[]), true)
+        and coalesce(registration_id <> all(${[...registrationIds]}::int[]), true)`.execute(handle);
   return rows;
 }
 
@@ -132,6 +133,7 @@ export async function emptyRegistrations(tx: Tx, ids: readonly number[], pseudon
       })
       .where('id', '=', id)
       .execute();
+    await tx.deleteFrom('former_name').where('registration_id', '=', id).execute();
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { playingLeagueRoutes } from '../league';
+import { createLeagueFees, playingLeagueRoutes } from '../league';
 import type { Tx } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
@@ -139,5 +139,18 @@ eachEngine((open) => {
     });
     const hold = (tx: Tx) => tx.selectFrom('league_registration').select('id').forUpdate().execute();
     expect(await repeated(hold, correct, erase)).toBe(0);
+  });
+
+  test('an acceptance that is undone while its fee is paid', async () => {
+    const { registration } = await send('POST', 'league/registrations', { ...ANA, year: 2026 });
+    const fees = createLeagueFees({ ...club, db });
+    const [fee] = await fees.list();
+    const pay = () => fees.markPaid(fee?.id ?? 0, admin.id);
+    const seen = registration.lastModifiedDate;
+    const undo = call('POST', `league/registrations/${registration.id}/undo-acceptance`, { seen });
+    const hold = (tx: Tx) => tx.selectFrom('league_player').select('id').forUpdate().execute();
+    transactions = 0;
+    expect(await queueBehindLock(db, hold, pay, undo)).toEqual(['done', 'FEE_PAID']);
+    expect(transactions).toBe(2);
   });
 });

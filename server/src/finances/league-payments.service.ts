@@ -35,10 +35,14 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
     return fee;
   };
 
-  /** The names are read after the fees: a player may be accepted in between, and nobody is ever removed. */
+  /**
+   * The names are read after the fees: a player may be accepted in between. One whose acceptance is undone in between owes
+   * nothing any more.
+   */
   const named = async () => {
     const all = await fees.list();
-    return { all, names: await readPlayerNames(db.handle) };
+    const names = await readPlayerNames(db.handle);
+    return { all: all.filter(({ playerId }) => names.find(playerId)), names };
   };
 
   return {

@@ -1,5 +1,5 @@
 export { findActiveMember } from './active-member.repository';
-export { type FormerName, formerNamesOf } from './former-names.repository';
+export { type FormerName, formerNamesOf, keepNamesOfPlayer } from './former-names.repository';
 export { memberErased, memberUnknown } from './member-refusals';
 export { type FoundMembers, membersNamed, membersNamedOrMailed } from './member-search.repository';
 export {

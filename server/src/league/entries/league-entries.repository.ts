@@ -36,6 +36,10 @@ export async function markWithdrawn(tx: Tx, year: number, playerId: number, day:
     .execute();
 }
 
+export async function deleteEntry(tx: Tx, year: number, playerId: number): Promise<void> {
+  await tx.deleteFrom('league_entry').where('year', '=', year).where('player_id', '=', playerId).execute();
+}
+
 /** By time of registration. */
 export function entriesOf(handle: Handle, year: number) {
   return handle

@@ -60,12 +60,12 @@ export function allLeagueFees(handle: Handle) {
     .execute();
 }
 
-const feeById = (handle: Handle, id: number) =>
+const feesWithPlayers = (handle: Handle) =>
   handle
     .selectFrom('league_fee')
     .innerJoin('league_player', 'league_player.id', 'player_id')
-    .select([...FEE, 'first_name as firstName', 'last_name as lastName', 'nickname', 'member_id as memberId'])
-    .where('league_fee.id', '=', id);
+    .select([...FEE, 'first_name as firstName', 'last_name as lastName', 'nickname', 'member_id as memberId']);
+const feeById = (handle: Handle, id: number) => feesWithPlayers(handle).where('league_fee.id', '=', id);
 
 export function findLeagueFee(handle: Handle, id: number) {
   return feeById(handle, id).executeTakeFirst();
@@ -74,6 +74,19 @@ export function findLeagueFee(handle: Handle, id: number) {
 /** Locks a fee for the change that follows, and its player, whose erasure then sees what is written about it. */
 export function lockLeagueFee(tx: Tx, id: number) {
   return feeById(tx, id).forUpdate(['league_fee', 'league_player']).executeTakeFirst();
+}
+
+/** The same by player and year. */
+export function lockLeagueFeeOf(tx: Tx, playerId: number, year: number) {
+  return feesWithPlayers(tx)
+    .where('player_id', '=', playerId)
+    .where('year', '=', year)
+    .forUpdate(['league_fee', 'league_player'])
+    .executeTakeFirst();
+}
+
+export async function deleteLeagueFee(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('league_fee').where('id', '=', id).execute();
 }
 
 /** Changes the amount of a year's fees that are not paid, where it is still that of the season. */

@@ -39,7 +39,7 @@ export function createMyResults({ db, clock }: LeagueParts) {
       const year = yearOf(clock.today());
       const place = await placeOfPlayer(db.handle, own.id);
       return {
-        player: names.of(own.id),
+        player: names.find(own.id),
         isInLeague: await isInLeague(db.handle, memberId, year),
         ...(place ?? nothing),
         ...winLoss(await matchesOfPlayer(db.handle, own.id), own.id, place?.year),

@@ -64,6 +64,12 @@ export async function updatePlayer(tx: Tx, id: number, person: LeaguePerson): Pr
   await rosterChanged(tx);
 }
 
+/** Of somebody whom nothing mentions by number: see `isTraceless`. */
+export async function deletePlayer(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('league_player').where('id', '=', id).execute();
+  await rosterChanged(tx);
+}
+
 /** @param memberId null: removes the link */
 export async function linkMember(tx: Tx, id: number, memberId: number | null): Promise<void> {
   await tx.updateTable('league_player').set({ member_id: memberId }).where('id', '=', id).execute();

@@ -11,6 +11,8 @@ export interface PlayerNames {
   of(id: number): LeaguePlayer;
   /** Null stays null. */
   maybe(id: number | null): LeaguePlayer | null;
+  /** Null also for one whom an undone acceptance has deleted since the number was read. */
+  find(id: number | null): LeaguePlayer | null;
 }
 
 /**
@@ -31,7 +33,12 @@ export async function readPlayerNames(handle: Handle): Promise<PlayerNames> {
     if (!player) throw new Error(`No league player has the number ${id}.`);
     return player;
   };
-  return { rows, of, maybe: (id) => (id === null ? null : of(id)) };
+  return {
+    rows,
+    of,
+    maybe: (id) => (id === null ? null : of(id)),
+    find: (id) => (id !== null && players.get(id)) || null,
+  };
 }
 
 /** The short names that texts may use for a player, now or from earlier. */

@@ -4,26 +4,22 @@ import type {
   RefuseRegistrations,
   Registration,
   RegistrationChange,
+  UndoAcceptance,
 } from '@club/shared/contracts/league/registrations-control';
 import { personName, plural, yearOf } from '@club/shared/domain';
 import { type Facts, recordAction } from '../../action-log';
 import type { Tx } from '../../platform/database';
 import { INPUT_KEPT, Refusal } from '../../platform/http';
-import {
-  type ChangeContext,
-  changeSeason,
-  type LeagueParts,
-  type SeasonChange,
-  type StoredSeason,
-} from '../season-changes/change-season';
-import type { LeagueSeasonRow } from '../seasons/league-seasons.repository';
+import { type ChangeContext, changeSeason, type LeagueParts, type StoredSeason } from '../season-changes/change-season';
+import { isUnpublished, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { prepareSeason } from '../seasons/prepare-season';
 import { takesPlayers } from '../seasons/takes-players';
 import { type Acceptance, type AcceptedLink, acceptRegistration } from './accept-registration';
 import { checkBirthDate } from './check-birth-date';
 import { correctPlayer } from './correct-player';
+import { decidingIn, requireRegistration, subjectOf } from './decide-registration';
 import { checkNotErased } from './erased-registrations';
-import { refuseOutdatedRegistration } from './outdated-registration';
+import { DECIDE_AGAIN, refuseOutdatedRegistration } from './outdated-registration';
 import { registrationExists } from './register.service';
 import { presentRegistration, presentRegistrations } from './registration.presenter';
 import {
@@ -37,45 +33,22 @@ import {
   registrationsOfPerson,
   updateRegistration,
 } from './registrations.repository';
+import { undoAcceptance } from './undo-acceptance';
 
 const REFUSED = 'Odbijena prijava za ligu';
-const DECIDE_AGAIN = 'Provjerite je i ponovite.';
+const UNDO = 'Poništeno prihvaćanje prijave za ligu';
+const UNDONE = {
+  DELETED: 'Igrač lige je izbrisan.',
+  STAYS: 'Igrač ostaje među igračima lige.',
+  IN_SEASON: 'Igrač ostaje u sezoni: prihvaćena je i druga njegova prijava.',
+};
 const changingNames = (actorId: number): ChangeContext => ({ actorId, changesNames: true });
 const ORDER = { NEW: 0, ACCEPTED: 1, REFUSED: 1 } as const;
-
-interface Decision {
-  /** For the action log. */
-  readonly facts: { readonly before?: Facts | undefined; readonly after: Facts };
-  /** What changes in the season's record besides. */
-  readonly change?: Pick<SeasonChange, 'record'>;
-}
 
 /** Administration of registrations. */
 export function createRegistrationDecisions(parts: LeagueParts) {
   const { db, clock } = parts;
-
-  /** @param year the season, when the call names it */
-  function requireRegistration(row: RegistrationRow | undefined, year = row?.year): RegistrationRow {
-    if (!row || row.year !== year) throw new Refusal(404, 'REGISTRATION_UNKNOWN', 'Ta prijava ne postoji.');
-    return row;
-  }
-
-  /** A decision about a registration, as a change of its season. */
-  async function decide(
-    id: number,
-    by: ChangeContext,
-    action: string,
-    work: (tx: Tx, row: RegistrationRow, season: StoredSeason) => Promise<Decision>,
-  ): Promise<Registration> {
-    const { year } = requireRegistration(await findRegistration(db.handle, id));
-    await changeSeason(parts, year, by, async (season, tx) => {
-      const row = requireRegistration(await lockRegistration(tx, id));
-      const { facts, change } = await work(tx, row, season);
-      const subject = subjectOf(row);
-      return { what: `${action}: ${row.first_name} ${row.last_name}`, ...change, log: { action, subject, ...facts } };
-    });
-    return presentRegistration(db.handle, requireRegistration(await findRegistration(db.handle, id)));
-  }
+  const decide = decidingIn(parts);
 
   const accepted = (
     tx: Tx,
@@ -110,9 +83,10 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     },
 
     refuse: (id: number, { reason, seen }: RefuseRegistration, actorId: number) =>
-      decide(id, { actorId }, REFUSED, async (tx, row) => {
+      decide(id, { actorId }, REFUSED, async (tx, row, season) => {
         if (row.state === 'ACCEPTED') {
-          throw alreadyAccepted('Prijava je već prihvaćena; igrač može odustati od sezone.');
+          const remedy = isUnpublished(season.row) ? 'najprije poništite prihvaćanje' : 'igrač može odustati od sezone';
+          throw alreadyAccepted(`Prijava je već prihvaćena; ${remedy}.`);
         }
         await refuseOutdatedRegistration(tx, row, seen, DECIDE_AGAIN);
         return { facts: await refused(tx, id, reason) };
@@ -143,6 +117,16 @@ export function createRegistrationDecisions(parts: LeagueParts) {
       });
       const verb = plural(each.length, 'Odbijena je', 'Odbijene su', 'Odbijeno je');
       return { message: `${verb} ${each.length} ${plural(each.length, 'prijava', 'prijave', 'prijava')}.` };
+    },
+
+    async undoAcceptance(id: number, { seen }: UndoAcceptance, actorId: number): Promise<RegistrationChange> {
+      let outcome: keyof typeof UNDONE = 'DELETED';
+      const registration = await decide(id, changingNames(actorId), UNDO, async (tx, row, season) => {
+        const undone = await undoAcceptance(tx, row, season, { seen, today: clock.today() });
+        outcome = undone.outcome;
+        return undone;
+      });
+      return { message: `Prihvaćanje je poništeno i prijava ponovno čeka odluku. ${UNDONE[outcome]}`, registration };
     },
 
     correct: (id: number, person: RegisteredPerson, seen: string, actorId: number) =>
@@ -189,8 +173,6 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     },
   };
 }
-
-const subjectOf = ({ first_name, last_name, year }: RegistrationRow) => `${first_name} ${last_name}, ${year}.`;
 
 async function refused(tx: Tx, id: number, reason: string): Promise<{ after: Facts }> {
   await updateRegistration(tx, id, { state: 'REFUSED', refuse_reason: reason });

@@ -4,6 +4,9 @@ import { Refusal } from '../../platform/http';
 import { presentRegistration } from './registration.presenter';
 import type { RegistrationRow } from './registrations.repository';
 
+/** What an administrator can do about a decision that was refused. */
+export const DECIDE_AGAIN = 'Provjerite je i ponovite.';
+
 /**
  * A decision is about the data that the administrator was shown: registering again changes them, and so may anybody who
  * knows the e-mail (resolution 28).

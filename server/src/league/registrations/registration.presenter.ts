@@ -58,7 +58,7 @@ function present(row: RegistrationRow, { names, candidatesFor, years, played, me
     newPlayer: !own.some((id) => played.has(id)),
     refuseReason: row.refuse_reason,
     changedFields: [...row.changed_fields],
-    player: names.maybe(row.player_id),
+    player: names.find(row.player_id),
     erased: isErased(row),
     candidates: all.map((player) => ({
       ...names.of(player.id),

@@ -9,6 +9,7 @@ import {
   RegistrationPath,
   Registrations,
   RegistrationsQuery,
+  UndoAcceptance,
 } from '@club/shared/contracts/league/registrations-control';
 import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -102,6 +103,19 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
         schema: { summary: 'Accepts a registration', params: RegistrationPath, body: AcceptRegistration, ...changed },
       },
       ({ params, body, caller }) => decisions.accept(params.id, body, caller.memberId),
+    );
+    app.post(
+      `${path}/:id/undo-acceptance`,
+      {
+        config,
+        schema: {
+          summary: 'Takes back the acceptance of a registration',
+          params: RegistrationPath,
+          body: UndoAcceptance,
+          ...changed,
+        },
+      },
+      ({ params, body, caller }) => decisions.undoAcceptance(params.id, body, caller.memberId),
     );
     app.post(
       `${path}/:id/refuse`,

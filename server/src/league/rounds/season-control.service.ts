@@ -32,7 +32,7 @@ export async function seasonControl(
   const joining = await joiningPlayers(db.handle, year, record);
   const unplaced = await unplacedPlayers(db.handle, row);
   const returning = await returnable(db.handle, row, record);
-  // Read last: a player may be accepted in between, and nobody is ever removed.
+  // Read last: a player may be accepted in between.
   const names = await readPlayerNames(db.handle);
   const unfinished = row.state === 'FINISHED' ? null : record;
   return {
@@ -46,9 +46,9 @@ export async function seasonControl(
     disputed: disputedIn(pages, names),
     absences: record ? absencesIn(record, names) : [],
     joining: joining.map(names.of),
-    unplaced: unplaced.map(names.of),
+    unplaced: unplaced.flatMap((id) => names.find(id) ?? []),
     leaving: (record?.knockout ? [] : (record?.rounds.at(-1)?.leaving ?? [])).map(names.of),
-    mayReturn: returning.map(names.of),
+    mayReturn: returning.flatMap((id) => names.find(id) ?? []),
     undo: undoState(season),
     nextDates: nextDates(row, record, clock.today()),
     isDrawn: Boolean(record?.knockout),

@@ -35,11 +35,15 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     /** First name, last name and username, folded (`text-search.ts`). */
     search_text: GeneratedAlways<string>;
   };
-  /** Kept by triggers: the names that a member or a league player had before, until the person is erased. */
+  /**
+   * The names that a member or a league player had before, kept by triggers, and those of a registration whose player is
+   * deleted, until the person is erased.
+   */
   former_name: {
     id: Generated<number>;
     member_id: Fixed<number | null>;
     player_id: Fixed<number | null>;
+    registration_id: ColumnType<number | null, number | null | undefined, never>;
     first_name: Fixed<string>;
     last_name: Fixed<string>;
   };

@@ -7,8 +7,8 @@ import { requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
- * Path of PUT /admin/league/registrations/{id}, POST …/{id}/accept, POST …/{id}/refuse and POST …/{id}/erase: 404
- * `REGISTRATION_UNKNOWN`.
+ * Path of PUT /admin/league/registrations/{id}, POST …/{id}/accept, POST …/{id}/undo-acceptance, POST …/{id}/refuse and
+ * POST …/{id}/erase: 404 `REGISTRATION_UNKNOWN`.
  * All calls in this file require the role ADMIN.
  */
 export const RegistrationPath = z.object({ id: RowId });
@@ -111,6 +111,14 @@ export const AcceptRegistration = z.object({
   /** Without it there is no conflict check. */
   seen: z.optional(SeenRegistration),
 });
+/**
+ * POST …/{id}/undo-acceptance, until the first round of the season is published: the registration is NEW again, the
+ * season's entry and unpaid fee are deleted, and the player leaves the unpublished pyramid. The player is deleted, too,
+ * unless somebody else added him or there is more of him than this registration; entry and fee stay while another
+ * registration of the season is accepted for him. 409 `REGISTRATION_NOT_ACCEPTED`, `REGISTRATION_CHANGED` with
+ * `RegistrationNow`, `SEASON_PUBLISHED`, `FEE_PAID`, `REGISTRATION_ERASED`
+ */
+export const UndoAcceptance = z.object({ seen: SeenRegistration });
 /** Part of the calls below, shown in the list of registrations. */
 const Reason = z.object({ reason: requiredText('Unesite razlog odbijanja.', 300) });
 /** POST …/{id}/refuse. 409 `REGISTRATION_ACCEPTED`, `REGISTRATION_CHANGED` as above */
@@ -138,6 +146,7 @@ export const RegistrationChange = z.extend(Message, { registration: Registration
 export type AcceptRegistration = z.infer<typeof AcceptRegistration>;
 export type Registration = z.infer<typeof Registration>;
 export type RegistrationChange = z.infer<typeof RegistrationChange>;
+export type UndoAcceptance = z.infer<typeof UndoAcceptance>;
 export type AddRegistration = z.infer<typeof AddRegistration>;
 export type CorrectRegistration = z.infer<typeof CorrectRegistration>;
 export type RegistrationCandidate = z.infer<typeof RegistrationCandidate>;

@@ -45,6 +45,7 @@ import * as usedKey from './0057-used-key';
 import * as wholeLetters from './0058-whole-letters';
 import * as cancellationKey from './0059-cancellation-key';
 import * as formerNames from './0060-former-names';
+import * as namesOfRegistrations from './0061-names-of-registrations';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0058-whole-letters': wholeLetters,
   '0059-cancellation-key': cancellationKey,
   '0060-former-names': formerNames,
+  '0061-names-of-registrations': namesOfRegistrations,
 };

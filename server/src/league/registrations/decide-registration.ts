@@ -1,0 +1,48 @@
+import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import type { Facts } from '../../action-log';
+import type { Tx } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import {
+  type ChangeContext,
+  changeSeason,
+  type LeagueParts,
+  type SeasonChange,
+  type StoredSeason,
+} from '../season-changes/change-season';
+import { presentRegistration } from './registration.presenter';
+import { findRegistration, lockRegistration, type RegistrationRow } from './registrations.repository';
+
+export interface Decision {
+  /** For the action log. */
+  readonly facts: { readonly before?: Facts | undefined; readonly after: Facts };
+  /** What changes in the season besides. */
+  readonly change?: Pick<SeasonChange, 'record' | 'columns'>;
+}
+
+export const subjectOf = ({ first_name, last_name, year }: RegistrationRow) => `${first_name} ${last_name}, ${year}.`;
+
+/** @param year the season, when the call names it */
+export function requireRegistration(row: RegistrationRow | undefined, year = row?.year): RegistrationRow {
+  if (!row || row.year !== year) throw new Refusal(404, 'REGISTRATION_UNKNOWN', 'Ta prijava ne postoji.');
+  return row;
+}
+
+/** A decision about a registration, as a change of its season. */
+export const decidingIn =
+  (parts: LeagueParts) =>
+  async (
+    id: number,
+    by: ChangeContext,
+    action: string,
+    work: (tx: Tx, row: RegistrationRow, season: StoredSeason) => Promise<Decision>,
+  ): Promise<Registration> => {
+    const { handle } = parts.db;
+    const { year } = requireRegistration(await findRegistration(handle, id));
+    await changeSeason(parts, year, by, async (season, tx) => {
+      const row = requireRegistration(await lockRegistration(tx, id));
+      const { facts, change } = await work(tx, row, season);
+      const subject = subjectOf(row);
+      return { what: `${action}: ${row.first_name} ${row.last_name}`, ...change, log: { action, subject, ...facts } };
+    });
+    return presentRegistration(handle, requireRegistration(await findRegistration(handle, id)));
+  };
