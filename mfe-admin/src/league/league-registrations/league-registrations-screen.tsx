@@ -63,18 +63,17 @@ const DATA: Column<Registration>[] = [
     ),
   },
 ];
-const columnsOf = (mayAccept: boolean, onOpen: (opened: OpenedRegistration) => void): Column<Registration>[] => [
+const columnsOf = (
+  may: { mayAccept: boolean; mayUndo: boolean },
+  onOpen: (opened: OpenedRegistration) => void,
+): Column<Registration>[] => [
   ...DATA,
   {
     id: 'actions',
     header: 'Radnje',
     actions: true,
     cell: (registration) => (
-      <RegistrationActions
-        registration={registration}
-        mayAccept={mayAccept}
-        onOpen={(kind) => onOpen({ kind, registration })}
-      />
+      <RegistrationActions registration={registration} {...may} onOpen={(kind) => onOpen({ kind, registration })} />
     ),
   },
 ];
@@ -136,6 +135,7 @@ function YearRegistrations({ year, registrations, seasons, present }: YearRegist
   const areSeasonsRead = useAllSettled(seasons);
   // The first player of a coming season prepares it; if the seasons are unknown, the server decides.
   const takesPlayers = season?.takesPlayers ?? (!seasons.data || year >= present);
+  const mayUndo = season ? season.state === 'PREPARING' : !seasons.data;
   const limit = areSeasonsRead && limitOf(year, takesPlayers, season?.substitutesOnly === true);
   // Shown together with the possible actions.
   const offered = { ...registrations, data: areSeasonsRead ? registrations.data : undefined };
@@ -143,7 +143,7 @@ function YearRegistrations({ year, registrations, seasons, present }: YearRegist
   const [open, setOpen] = useState<'add' | 'refuse'>();
   const close = () => setOpen(undefined);
   const [opened, setOpened] = useState<OpenedRegistration>();
-  const columns = useMemo(() => columnsOf(takesPlayers, setOpened), [takesPlayers]);
+  const columns = useMemo(() => columnsOf({ mayAccept: takesPlayers, mayUndo }, setOpened), [takesPlayers, mayUndo]);
   const actions = (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', mr: '-18px' }}>
       {undecided.length > 1 && (

@@ -1,14 +1,16 @@
-import { type Registration, RegistrationNow } from '@club/shared/contracts/league/registrations-control';
-import { usePrompt } from '@club/shared/dialogs';
+import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import { useConfirm, usePrompt } from '@club/shared/dialogs';
 import { personName } from '@club/shared/domain';
-import { ApiError } from '@club/shared/http';
 import { Box, Button } from '@club/shared/ui-core';
-import { useRefuseRegistration } from './use-registrations';
+import { aboutShown } from './about-shown';
+import { useRefuseRegistration, useUndoAcceptance } from './use-registrations';
 
 interface RegistrationActionsProps {
   registration: Registration;
   /** The season still takes players. */
   mayAccept: boolean;
+  /** Its first round is not published yet. */
+  mayUndo: boolean;
   onOpen: (kind: OpenedRegistration['kind']) => void;
 }
 
@@ -19,19 +21,15 @@ export interface OpenedRegistration {
 }
 
 /** The actions for a registration in its current state. */
-export function RegistrationActions({ registration, mayAccept, onOpen }: RegistrationActionsProps) {
-  const { id, state, player, erased, lastModifiedDate } = registration;
+export function RegistrationActions({ registration, mayAccept, mayUndo, onOpen }: RegistrationActionsProps) {
+  const { id, year, state, player, newPlayer, erased } = registration;
   const prompt = usePrompt();
+  const confirm = useConfirm();
   const refusing = useRefuseRegistration(id);
+  const undoing = useUndoAcceptance(id);
   const name = personName(registration);
   const refuse = () => {
-    let seen = lastModifiedDate;
-    // A conflict shows the current data: repeating the refusal is about those.
-    const learn = (error: unknown): never => {
-      const problem = error instanceof ApiError ? error.problem : undefined;
-      seen = RegistrationNow.safeParse(problem).data?.registration.lastModifiedDate ?? seen;
-      throw error;
-    };
+    const decide = aboutShown(registration);
     return prompt({
       title: 'Želite li odbiti prijavu?',
       subject: name,
@@ -40,7 +38,25 @@ export function RegistrationActions({ registration, mayAccept, onOpen }: Registr
       maxLength: 300,
       confirm: 'Odbij',
       tone: 'danger',
-      act: (reason) => refusing.mutateAsync({ reason, seen }).catch(learn),
+      act: (reason) => decide((seen) => refusing.mutateAsync({ reason, seen })),
+    });
+  };
+  const undo = () => {
+    const decide = aboutShown(registration);
+    return confirm({
+      title: 'Želite li poništiti prihvaćanje?',
+      subject: name,
+      lines: [
+        `Prijava će ponovno čekati odluku. Igrač izlazi iz sezone ${year}. i iz piramide koja se slaže, a neplaćena članarina briše se.`,
+        newPlayer
+          ? 'Ako je igrač lige nastao ovim prihvaćanjem, briše se i on, zajedno s vezom na korisnika.'
+          : 'Igrač lige ostaje, s ranijim sezonama i podacima iz prijave.',
+      ],
+      confirm: 'Poništi prihvaćanje',
+      // 'Odustani' could be understood as the player's withdrawal.
+      cancel: 'Zatvori',
+      tone: 'danger',
+      act: () => decide((seen) => undoing.mutateAsync({ seen })),
     });
   };
   // The buttons depend on the state, which another administrator may change; an open dialog does not.
@@ -64,6 +80,11 @@ export function RegistrationActions({ registration, mayAccept, onOpen }: Registr
       {state === 'ACCEPTED' && player && !erased && (
         <Button aria-label={`Poveži s korisnikom, ${name}`} onClick={() => onOpen('LINK')}>
           Poveži
+        </Button>
+      )}
+      {state === 'ACCEPTED' && mayUndo && !erased && (
+        <Button color="error" aria-label={`Poništi prihvaćanje, ${name}`} onClick={() => void undo()}>
+          Poništi
         </Button>
       )}
     </Box>

@@ -6,6 +6,7 @@ import {
   type RefuseRegistrations,
   RegistrationChange,
   Registrations,
+  type UndoAcceptance,
 } from '@club/shared/contracts/league/registrations-control';
 import { Erased } from '@club/shared/contracts/privacy';
 import { Message } from '@club/shared/contracts/scalars';
@@ -31,6 +32,11 @@ export const useAcceptRegistration = (id: number) =>
     const call = http.post(`${CALL}/${id}/accept`, { json });
     return answerBody(RegistrationChange, call);
   });
+
+export const useUndoAcceptance = (id: number) =>
+  useRefetchingMutation(keys.registrations, (json: UndoAcceptance) =>
+    answerBody(RegistrationChange, http.post(`${CALL}/${id}/undo-acceptance`, { json })),
+  );
 
 export const useRefuseRegistration = (id: number) =>
   useRefetchingMutation(keys.registrations, async (json: RefuseRegistration) => {
