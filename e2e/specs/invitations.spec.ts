@@ -4,6 +4,7 @@ import { violations } from '../club/accessibility';
 import { createFirstAdministrator, FIRST_ADMINISTRATOR } from '../club/first-administrator';
 import { expect, test } from '../club/fixtures';
 import { horizontalOverflow } from '../club/page-check';
+import { printedSheets } from '../club/printed-sheets';
 import { type RunningClub, startClub } from '../club/running-club';
 import { successNotice } from '../club/success-notice';
 import { fillSignIn, navigateClientSide, signIn, visit } from '../club/visit';
@@ -52,6 +53,10 @@ test('an imported member with an e-mail gets a link and chooses a password; one 
   await expect(page.getByText(/^Na papiru: 1 član\./)).toBeVisible();
   await looksRight(page);
   await page.getByRole('button', { name: 'Uvezi 2 člana' }).click();
+  await expect(successNotice(page, 'Uvezeno: 2 člana.')).toBeVisible();
+  const printed = (await printedSheets(page)).flat().map(({ text }) => text);
+  expect(printed).toContain('mara.babic');
+  expect(printed).not.toContain('Uvezeno: 2 člana.');
   await expect(page.getByRole('table', { name: 'Pozvani e-poštom' }).getByRole('row').last()).toContainText('Luka');
   await expect(page.getByRole('table', { name: /^Pozivnice/ }).locator('code')).toHaveCount(1);
   await looksRight(page);

@@ -83,6 +83,18 @@ test('in the print of the grid by names no day is split between two sheets', asy
   for (const day of await days.all()) await expect(day).toHaveCSS('break-inside', 'avoid');
 });
 
+test('a hint above the page is not printed', async ({ as }) => {
+  const ana = await as('ana', '/main-reservations');
+  await ana
+    .getByRole('button', { name: /slobodno$/ })
+    .first()
+    .hover();
+  const hint = await ana.getByRole('tooltip').textContent();
+  const printed = (await printedSheets(ana)).flat().map(({ text }) => text);
+  expect(printed).toContain('slobodno');
+  expect(printed).not.toContain(hint);
+});
+
 test('a list is printed without its search, a page of the pyramid control without links to the other pages', async () => {
   await navigateClientSide(admin, '/admin-users');
   await expect(admin.getByRole('search')).toBeVisible();

@@ -62,6 +62,8 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
       {createPortal(
         <Box
           sx={{
+            // An element fixed to the screen's edge would cover the same place of each sheet.
+            displayPrint: 'none',
             position: 'fixed',
             zIndex: 1400,
             bottom: 16,

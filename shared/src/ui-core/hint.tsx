@@ -13,7 +13,13 @@ import { createPortal } from 'react-dom';
 import { hintPlace } from './hint-place';
 
 // Transparent edges bridge the gap to the anchor, so that the pointer can move onto the text (WCAG 1.4.13).
-const Bubble = styled('div')({ position: 'fixed', zIndex: 1500, padding: 6, maxWidth: 300 });
+const Bubble = styled('div')({
+  position: 'fixed',
+  zIndex: 1500,
+  padding: 6,
+  maxWidth: 300,
+  '@media print': { display: 'none' },
+});
 const Text = styled('div')(({ theme }) => ({
   padding: '6px 10px',
   borderRadius: 8,
