@@ -39,13 +39,16 @@ function Steps({ opening }: { opening: ClubOpening }) {
   const go = (to: OpeningStep) => push({ step: to });
   const content = useShownStep(step);
   return (
-    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', ...AREAS }}>
-      <StepList present={step} done={opening.done} />
+    // In print only the content: the invitations are cut and handed out.
+    <Box sx={{ display: 'grid', displayPrint: 'block', gap: 3, alignItems: 'start', ...AREAS }}>
+      <Box sx={{ displayPrint: 'none' }}>
+        <StepList present={step} done={opening.done} />
+      </Box>
       <Stack ref={content} spacing={3} key={step} sx={{ gridArea: 'content' }}>
         {STEPS[step].content(opening)}
         <StepButtons step={step} isDone={opening.done.includes(step)} onGo={go} />
       </Stack>
-      <Box sx={{ gridArea: 'opening' }}>
+      <Box sx={{ gridArea: 'opening', displayPrint: 'none' }}>
         <OpenClubCard opening={opening} />
       </Box>
     </Box>

@@ -15,7 +15,7 @@ const NotPrinted = styled('div')({ '@media print': { display: 'none' } });
 export function Invitations({ emailed, invitations }: Pick<MembersImported, 'emailed' | 'invitations'>) {
   return (
     <Stack spacing={2}>
-      <Alert severity="success">
+      <Alert severity="success" sx={{ displayPrint: 'none' }}>
         Članovi su uvezeni.
         {emailed.length > 0 && ' Pozivnice e-poštom su na putu; što je stiglo, vidi se pod „Poslana pošta”.'}
         {invitations.length > 0 &&
@@ -23,7 +23,7 @@ export function Invitations({ emailed, invitations }: Pick<MembersImported, 'ema
       </Alert>
       {invitations.length > 0 && (
         <>
-          <Box>
+          <Box sx={{ displayPrint: 'none' }}>
             <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
               Ispiši pozivnice
             </Button>

@@ -58,12 +58,12 @@ export function MembersStep() {
   return (
     <SectionCard title="Uvoz članova">
       <Stack spacing={2}>
-        <Typography>
+        <Typography sx={{ displayPrint: 'none' }}>
           Datoteka CSV iz tablice, sa zaglavljem: <strong>{MEMBER_COLUMNS.join('; ')}</strong>. Obavezni su ime i
           prezime; korisničko ime koje nedostaje slaže se iz imena. Tko ima e-poštu, pozvan je njome; ostali dobivaju
           jednokratnu lozinku na papiru.
         </Typography>
-        <Box>
+        <Box sx={{ displayPrint: 'none' }}>
           <FileInput
             ref={input}
             label="Datoteka CSV s članovima"
