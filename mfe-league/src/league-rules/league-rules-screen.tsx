@@ -56,7 +56,7 @@ export default function LeagueRulesScreen() {
       <Stack spacing="18px">
         {seasons.isPending || registration.isPending ? (
           <>
-            <BlockSkeleton height={{ xs: 406, sm: 238 }} />
+            <BlockSkeleton height={{ xs: 478, sm: 262 }} />
             <BlockSkeleton height={{ xs: 702, sm: 366 }} />
           </>
         ) : (
