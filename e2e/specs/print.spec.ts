@@ -75,13 +75,50 @@ test('the print lists everybody who has paid, although the screen shows only the
   await expect(rows).toHaveCount(44);
 });
 
-test('in the print of the grid by names no day is split between two sheets', async ({ as }) => {
-  const ana = await as('ana', '/by-names');
-  const days = ana.locator('section').filter({ has: ana.getByRole('columnheader', { name: 'Termin' }) });
-  await expect(days).toHaveCount(4);
-  await ana.emulateMedia({ media: 'print' });
-  for (const day of await days.all()) await expect(day).toHaveCSS('break-inside', 'avoid');
-});
+const DAY = /^(Ponedjeljak|Utorak|Srijeda|Četvrtak|Petak|Subota|Nedjelja)$/;
+const TIME = /^\d\d:\d\d–\d\d:\d\d$/;
+
+/** The numbers of days and of times on each sheet. */
+const daysAndTimes = async (page: Page): Promise<number[][]> =>
+  (await printedSheets(page)).map((texts) =>
+    [DAY, TIME].map((kind) => texts.filter(({ text }) => kind.test(text)).length),
+  );
+
+/** A court with slots of 90 minutes, and one with slots of 60 minutes: 22 different times a day. */
+const LONG_PLAN = [
+  { teren: 1, minutes: 90, count: 9 },
+  { teren: 2, minutes: 60, count: 13 },
+].flatMap(({ teren, minutes, count }) =>
+  Array.from({ length: count }, (_, index) => {
+    const starts = new Date(Date.UTC(2026, 0, 1, 8, index * minutes));
+    return { id: 100 * teren + index, teren, minutes, vrijemeTermina: starts.toISOString().slice(11, 19) };
+  }),
+);
+
+for (const [path, call] of [
+  ['/by-names', 'by-names'],
+  ['/main-reservations', 'get-all-termins'],
+] as const) {
+  test(`${path} is printed with whole days, with as many on a sheet as it has room for`, async ({ as }) => {
+    const ana = await as('ana', path);
+    await expect(ana.getByRole('columnheader', { name: 'Termin' })).toHaveCount(4);
+    expect(await daysAndTimes(ana)).toEqual([[4, 4 * 9]]);
+
+    await ana.route(`**/api/${call}`, async (route) => {
+      // With the headers of the response: a grid with an older version would be ignored.
+      const response = await route.fetch();
+      const slot = (await response.json()).at(-1);
+      await route.fulfill({ response, json: LONG_PLAN.map((place) => ({ ...slot, ...place })) });
+    });
+    await navigateClientSide(ana, '/price-list');
+    await navigateClientSide(ana, path);
+    await expect(ana.getByRole('rowheader', { name: '20:00–21:00' })).toHaveCount(4);
+    expect(await daysAndTimes(ana)).toEqual([
+      [2, 2 * 22],
+      [2, 2 * 22],
+    ]);
+  });
+}
 
 test('a hint above the page is not printed', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');

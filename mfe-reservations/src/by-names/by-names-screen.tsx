@@ -1,5 +1,5 @@
 import { useWallClock } from '@club/shared/club-day';
-import { PageHeading, TextLink } from '@club/shared/ui-core';
+import { Box, PageHeading, TextLink } from '@club/shared/ui-core';
 import { CourtGrid } from '../court-grid/court-grid';
 import { namesQuery } from '../court-grid/grid-queries';
 import { isPast } from '../court-grid/is-past';
@@ -13,9 +13,11 @@ export default function ByNamesScreen() {
         title="Rezervacija terena po imenima"
         subtitle="Tko igra danas i sljedeća tri dana."
         action={
-          <TextLink alone to="/main-reservations">
-            <span aria-hidden>←</span> Natrag na rezervaciju terena
-          </TextLink>
+          <Box sx={{ displayPrint: 'none' }}>
+            <TextLink alone to="/main-reservations">
+              <span aria-hidden>←</span> Natrag na rezervaciju terena
+            </TextLink>
+          </Box>
         }
       />
       <CourtGrid query={namesQuery} spacious>

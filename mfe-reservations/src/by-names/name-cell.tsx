@@ -54,6 +54,12 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     '& .note': { color: theme.vars.palette.text.secondary },
     // However large the user's font size is, 'prijateljski' and 'Administrator' fit the cell's width.
     [LARGE_TEXT]: { fontSize: '4.2vw', '& .label, & .who': { fontSize: 'inherit' } },
+    '@media print': {
+      padding: '0 5px',
+      '&, & .label, & .who': { fontSize: '11px' },
+      '& .lines': { flexFlow: 'wrap', gap: '0 8px' },
+      '& .label svg': { fontSize: '12px' },
+    },
   };
 });
 

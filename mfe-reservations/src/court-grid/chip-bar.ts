@@ -15,4 +15,5 @@ export const ChipBar = styled('nav')(({ theme }) => ({
   margin: '0 -14px 8px',
   padding: '8px 14px',
   background: theme.vars.palette.background.default,
+  '@media print': { display: 'none' },
 }));

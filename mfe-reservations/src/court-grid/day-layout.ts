@@ -1,10 +1,13 @@
-import { LARGE_TEXT, LOW_SCREEN, PHONE } from '@club/shared/theme';
+import { LARGE_TEXT, LOW_SCREEN, onScreen, PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** At least the height of a touch target; more in a spacious grid. */
 export const CELL_HEIGHT = 'var(--cell-height, 44px)';
 
-const CELL_PADDING = '6px var(--cell-gap, 6px)';
+/** Of the line with the names of the courts. */
+const HEAD_HEIGHT = 'var(--head-height, 33px)';
+
+const CELL_PADDING = 'var(--cell-space, 6px) var(--cell-gap, 6px)';
 
 /**
  * The background of a cell's content in a `DayTable`, as tall as the row. It is positioned behind the content because
@@ -38,6 +41,16 @@ const NARROW_TIMES = {
   '--time-wrap': 'normal',
 };
 
+/** On paper a row is as low as its content, so that no day is taller than a sheet, however many times it has. */
+const ON_PAPER = {
+  '--cell-height': '20px',
+  '--cell-space': '0',
+  '--time-size': '13px',
+  '--head-height': '22px',
+  gap: 12,
+};
+const SPACIOUS_ON_PAPER = { ...ON_PAPER, '--cell-height': '16px', '--time-size': '11px' };
+
 /** Days side by side share the heights of their rows, which grow with the text: the rows of a time stay aligned. */
 const SHARED_ROWS = {
   rowGap: 0,
@@ -54,7 +67,7 @@ const SHARED_ROWS = {
   '& tr': { display: 'grid', gridTemplateColumns: 'var(--time-width) repeat(2, minmax(0, 1fr))' },
   '& th, & td': { display: 'grid', alignContent: 'center' },
   // In a table `height` is a minimum; in a grid it is not.
-  '& > section thead th': { height: 'auto', minHeight: 33 },
+  '& > section thead th': { height: 'auto', minHeight: HEAD_HEIGHT },
   '& [data-closed]': { gridRow: '2 / -1' },
   '& [data-closed] > td': { gridColumn: '1 / -1' },
 };
@@ -67,7 +80,8 @@ interface DayColumnsProps {
 
 /**
  * Below each other on a phone, two by two on a tablet, four side by side if each has enough space. `spacious`: for cells
- * with text instead of icons; the column of times gets narrower for them.
+ * with text instead of icons; the column of times gets narrower for them. A sheet of paper, as narrow as a phone, has room
+ * for two days with icons, or for one whose texts each fit on a line.
  */
 export const DayColumns = styled('div', {
   shouldForwardProp: (prop) => prop !== 'spacious' && prop !== 'covered',
@@ -77,8 +91,12 @@ export const DayColumns = styled('div', {
   display: 'grid',
   gap: GAP,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...(spacious && SHARED_ROWS) },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  ...(spacious && { [onScreen(theme.breakpoints.up('sm'))]: SHARED_ROWS }),
   [`@media (min-width: ${spacious ? 83.75 : 75}em)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@media print': spacious
+    ? { ...SPACIOUS_ON_PAPER, gridTemplateColumns: 'minmax(0, 1fr)' }
+    : { ...ON_PAPER, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
 /** The card of a day. @param times number of its rows */
@@ -109,6 +127,7 @@ export const DayLine = styled('div')({
   // Four cards side by side are too narrow for the longest day and its date: all of them wrap, so that the rows stay
   // aligned.
   '@media (min-width: 75em) and (max-width: 82em)': { flexDirection: 'column' },
+  '@media print': { padding: '6px 12px' },
 });
 
 /** The table of a day. Rows have one height, so that nothing moves when the data replace the skeleton. */
@@ -118,7 +137,7 @@ export const DayTable = styled('table')(({ theme }) => ({
   tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
   'thead th': {
-    height: 33,
+    height: HEAD_HEIGHT,
     fontSize: 'var(--head-size, 0.8125rem)',
     fontWeight: 600,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -126,7 +145,7 @@ export const DayTable = styled('table')(({ theme }) => ({
   },
   // One day fills several screens of a phone: its courts stay named below the chips. The borders of a collapsed table stay
   // behind when a cell sticks, hence the shadows.
-  [PHONE]: {
+  [onScreen(PHONE)]: {
     'thead th': {
       position: 'sticky',
       [LOW_SCREEN]: { position: 'static' },

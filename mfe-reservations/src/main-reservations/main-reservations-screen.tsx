@@ -2,7 +2,7 @@ import { useAuth } from '@club/shared/auth';
 import { useClubDay, useWallClock } from '@club/shared/club-day';
 import { useClubProfile } from '@club/shared/club-profile';
 import { slotLengths } from '@club/shared/domain';
-import { PageHeading, TextLink } from '@club/shared/ui-core';
+import { Box, PageHeading, TextLink } from '@club/shared/ui-core';
 import { isGridClosed } from '../court-grid/closed-grid';
 import { CourtGrid } from '../court-grid/court-grid';
 import { slotsQuery } from '../court-grid/grid-queries';
@@ -41,9 +41,11 @@ export default function MainReservationsScreen() {
           </>
         }
         action={
-          <TextLink alone to="/by-names">
-            Tko igra? Po imenima <span aria-hidden>→</span>
-          </TextLink>
+          <Box sx={{ displayPrint: 'none' }}>
+            <TextLink alone to="/by-names">
+              Tko igra? Po imenima <span aria-hidden>→</span>
+            </TextLink>
+          </Box>
         }
       />
       <SlotCells>
