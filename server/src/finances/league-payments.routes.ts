@@ -47,8 +47,7 @@ export function leaguePaymentRoutes(payments: LeaguePaymentsService): FastifyPlu
       '/admin-payments-league/:id/mark-unpaid',
       { config, schema: { summary: 'Marks a league fee as unpaid', params: IdPath, body: MarkUnpaid, response } },
       async ({ params, body, caller }) => {
-        await payments.markUnpaid(params.id, caller.memberId, body);
-        return { message: 'Članarina je označena kao neplaćena.' };
+        return { message: await payments.markUnpaid(params.id, caller.memberId, body) };
       },
     );
   };

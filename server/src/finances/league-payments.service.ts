@@ -4,7 +4,7 @@ import type {
   MarkPaid,
   MarkUnpaid,
 } from '@club/shared/contracts/finances/league-payments';
-import { centsToEuros, eurosToCents, shortDate } from '@club/shared/domain';
+import { centsToEuros, eurosToCents, formatMoney, shortDate } from '@club/shared/domain';
 import { feeDeadlines, type LeagueFees, readPlayerNames } from '../league';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
@@ -93,8 +93,11 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
       await fees.markPaid(id, actorId, paidOn(fee, body?.paymentDate), seenCents);
     },
 
-    async markUnpaid(id: number, actorId: number, body: MarkUnpaid): Promise<void> {
-      await fees.markUnpaid(id, actorId, body?.reason || undefined, body?.paymentDate);
+    async markUnpaid(id: number, actorId: number, body: MarkUnpaid): Promise<string> {
+      const { amountCents, currency } = await find(id);
+      const owed = await fees.markUnpaid(id, actorId, body?.reason || undefined, body?.paymentDate);
+      const amount = owed === amountCents ? '' : ` Sada iznosi ${formatMoney(owed, currency)}, koliko i u sezoni.`;
+      return `Članarina je označena kao neplaćena.${amount}`;
     },
   };
 }

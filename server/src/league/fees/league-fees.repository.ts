@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Handle, Tx } from '../../platform/database';
 
 export interface NewLeagueFee {
@@ -105,7 +106,25 @@ export async function repriceUnpaidFees(
     .execute();
 }
 
-/** @param paidOn Zagreb date; null: not paid */
-export async function setFeePaid(tx: Tx, id: number, paidOn: string | null): Promise<void> {
+/** @param paidOn Zagreb date */
+export async function setFeePaid(tx: Tx, id: number, paidOn: string): Promise<void> {
   await tx.updateTable('league_fee').set({ paid_on: paidOn }).where('id', '=', id).execute();
+}
+
+/**
+ * The fee is owed again: the season's, which may have changed since it was paid (resolution 50), if it is in euros.
+ * @returns its amount
+ */
+export async function setFeeUnpaid(tx: Tx, id: number): Promise<number> {
+  const { amountCents } = await tx
+    .updateTable('league_fee')
+    .set({
+      paid_on: null,
+      amount_cents: sql<number>`case when currency = 'EUR' then coalesce(
+        (select fee_cents from league_season where year = league_fee.year), amount_cents) else amount_cents end`,
+    })
+    .where('id', '=', id)
+    .returning('amount_cents as amountCents')
+    .executeTakeFirstOrThrow();
+  return amountCents;
 }

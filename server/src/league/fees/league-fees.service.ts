@@ -1,11 +1,11 @@
 import { formatMoney, personName, shortDate } from '@club/shared/domain';
-import { recordAction } from '../../action-log';
+import { type Facts, recordAction } from '../../action-log';
 import { feeReceivedNotice, writeNotices } from '../../notices';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { Live } from '../../platform/live';
-import { allLeagueFees, findLeagueFee, lockLeagueFee, setFeePaid } from './league-fees.repository';
+import { allLeagueFees, findLeagueFee, lockLeagueFee, setFeePaid, setFeeUnpaid } from './league-fees.repository';
 
 interface Mark {
   /** Zagreb date; null: not paid. */
@@ -40,22 +40,26 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
         const day = shortDate(fee.paidOn);
         throw new Refusal(409, 'FEE_CHANGED', `Uplata je u međuvremenu promijenjena: sada je plaćeno ${day}`);
       }
-      await setFeePaid(tx, id, paidOn);
+      const owed = paidOn === null ? await setFeeUnpaid(tx, id) : fee.amountCents;
+      if (paidOn !== null) await setFeePaid(tx, id, paidOn);
+      const isRepriced = owed !== fee.amountCents;
+      const amount = (cents: number): Facts => (isRepriced ? { Članarina: formatMoney(cents, fee.currency) } : {});
       await recordAction(tx, {
         actorId,
         at: clock.now(),
         action: paidOn ? 'Članarina plaćena' : 'Članarina neplaćena',
         subject: `${personName(fee)}${fee.nickname ? ` (${fee.nickname})` : ''}, ${fee.year}.`,
-        before: { Plaćeno: fee.paidOn ? shortDate(fee.paidOn) : 'ne' },
-        after: { Plaćeno: paidOn ? shortDate(paidOn) : 'ne', ...(reason ? { Razlog: reason } : {}) },
+        before: { Plaćeno: fee.paidOn ? shortDate(fee.paidOn) : 'ne', ...amount(fee.amountCents) },
+        after: { Plaćeno: paidOn ? shortDate(paidOn) : 'ne', ...amount(owed), ...(reason ? { Razlog: reason } : {}) },
       });
       // The member's banner refetches its status on this topic.
       await live.changed(tx, 'league');
-      if (paidOn === null || fee.memberId === null || fee.memberId === actorId) return;
+      if (paidOn === null || fee.memberId === null || fee.memberId === actorId) return owed;
       const text = feeReceivedNotice({ year: fee.year, amount: formatMoney(fee.amountCents, fee.currency), paidOn });
       // The event is named by the day of payment: a fee that is marked again after a mistake is not a second payment.
       const event = `league fee ${id} paid ${paidOn}`;
       await writeNotices(tx, live, clock.now(), [{ memberId: fee.memberId, event, text }]);
+      return owed;
     });
   return {
     /** Newest year first, players in Croatian order. */
@@ -67,7 +71,10 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
      */
     markPaid: (id: number, actorId: number, paidOn: string = clock.today(), seenCents?: number) =>
       mark(id, actorId, { paidOn, seenCents }),
-    /** @param seenPaidOn the Zagreb day of the payment that is taken back; any unless given */
+    /**
+     * @param seenPaidOn the Zagreb day of the payment that is taken back; any unless given
+     * @returns the amount that is owed now, in cents
+     */
     markUnpaid: (id: number, actorId: number, reason?: string, seenPaidOn?: string) =>
       mark(id, actorId, { paidOn: null, reason, seenPaidOn }),
   };

@@ -4,6 +4,7 @@ import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { insertLeagueFees } from '../fees/league-fees.repository';
+import { createLeagueFees } from '../fees/league-fees.service';
 import { insertPlayers } from '../players/league-players.repository';
 import { insertSeason, presetFrame } from '../seasons/league-seasons.repository';
 import { seasonSettingsRoutes } from './season-settings.routes';
@@ -104,6 +105,15 @@ eachEngine((open) => {
       { year: YEAR, amount_cents: 3_000, paid_on: null },
       { year: YEAR - 1, amount_cents: 6_000, paid_on: null },
     ]);
+  });
+
+  test('a fee that is marked unpaid again is that of the season, which has changed since', async () => {
+    const leagueFees = createLeagueFees({ ...club, db });
+    const markos = (await leagueFees.list()).find(({ year, paidOn }) => year === YEAR && paidOn !== null);
+    expect(await leagueFees.markUnpaid(markos?.id ?? 0, admin.id)).toBe(7_250);
+    expect((await fees()).filter(({ amount_cents }) => amount_cents === 7_250)).toHaveLength(2);
+    const [entry] = await recordedActions(db, { subject: `Marko Horvat, ${YEAR}.` });
+    expect(entry).toMatchObject({ before: { Članarina: '60,00\u00a0€' }, after: { Članarina: '72,50\u00a0€' } });
   });
 
   test('a day with a mistyped year is refused at its field; one that was saved earlier prevents nothing', async () => {
