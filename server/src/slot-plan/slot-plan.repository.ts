@@ -56,12 +56,15 @@ export async function deleteHiddenOutside(tx: Tx, courts: readonly CourtSlots[])
     .execute();
 }
 
-/** Moves bookings from a Zagreb date on from a retired slot to the one in use at the same time. */
+/**
+ * Moves bookings from a Zagreb date on from a retired slot to the one in use at the same time; cancelled ones too, which
+ * lists of a day show in the same order.
+ */
 export async function moveBookings(tx: Tx, day: string): Promise<void> {
   await sql`
     update reservation set slot_id = after.id
     from slot before join slot after
       on (after.court_id, after.starts, after.minutes) = (before.court_id, before.starts, before.minutes)
     where reservation.slot_id = before.id and before.retired_at is not null and after.retired_at is null
-      and reservation.day >= ${day} and reservation.cancelled_at is null`.execute(tx);
+      and reservation.day >= ${day}`.execute(tx);
 }

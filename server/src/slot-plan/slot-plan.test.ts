@@ -168,6 +168,20 @@ eachEngine((open) => {
     expect(await verifyMoney(db)).toEqual([]);
   });
 
+  test('a cancelled booking follows its time too, so that lists of a day stay in order', async () => {
+    const before = await slotAt(1, '11:00');
+    await book(before.id, 2, '2026-11-21');
+    await club.as(ana).delete(`cancel-reservation?index=2&terminId=${before.id}&datumSend=2026-11-21`);
+    const fewer = { teren: 1, minutes: 90, starts: ['07:00', '11:00', '19:00'] };
+    expect((await save([fewer, COURT_2])).status).toBe(200);
+    const { slotId } = await db.handle
+      .selectFrom('reservation')
+      .select('slot_id as slotId')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(slotId).toBe((await slotAt(1, '11:00')).id);
+  });
+
   test('a played slot stays in every list with its old time, and on its day in the grid', async () => {
     const eleven = await slotAt(1, '11:00');
     await book(eleven.id, 1, '2026-11-20');
