@@ -111,7 +111,7 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
 async function repeated(tx: Tx, request: SlotRequest): Promise<BookingResult> {
   const stored = await bookedWithKey(tx, request.memberId, request.key ?? '');
   if (!stored || !isRepeated(stored, request)) throw refusal('KEY_REUSED');
-  if (stored.cancelledAt) throw refusal('BOOKING_CANCELLED');
+  if (stored.cancelledAt) throw refusal(stored.kind === 'MAINTENANCE' ? 'MAINTENANCE_ENDED' : 'BOOKING_CANCELLED');
   return { message: bookedMessage(stored), version: await committedGridVersion(tx) };
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../platform/http';
 
 const REFUSALS = {
-  DATE_OUTSIDE_GRID: [400, 'Rezervirati se može samo za danas i sljedeća tri dana.'],
+  DATE_OUTSIDE_GRID: [400, 'Datum mora biti danas ili jedan od sljedeća tri dana.'],
   DAY_MISMATCH: [409, 'Dan se u međuvremenu promijenio. Odaberite termin ponovno.'],
   SLOT_UNKNOWN: [404, 'Taj termin ne postoji.'],
   SEASON_CLOSED: [409, 'Tereni su na taj dan zatvoreni.'],
@@ -18,6 +18,7 @@ const REFUSALS = {
   OWN_OPPONENT: [400, 'Protivnik ne možete biti sami sebi.'],
   KEY_REUSED: [409, 'Ovaj je zahtjev već iskorišten za nešto drugo.'],
   BOOKING_CANCELLED: [409, 'Vaša je rezervacija u međuvremenu otkazana. Ako termin još želite, odaberite ga ponovno.'],
+  MAINTENANCE_ENDED: [409, 'Održavanje je u međuvremenu završeno. Ako termin treba zatvoriti, odaberite ga ponovno.'],
   NOT_BOOKED: [404, 'Na tom terminu nema rezervacije.'],
   NOT_YOURS: [403, 'Otkazati možete samo svoj termin.'],
   IS_MAINTENANCE: [409, 'Na tom terminu nema rezervacije: zatvoren je zbog održavanja.'],

@@ -103,7 +103,7 @@ eachEngine((open) => {
 
     test('a date outside the grid, at its field', async () => {
       const date = dayAfter(calls.club.clock.today(), 4);
-      const message = 'Rezervirati se može samo za danas i sljedeća tri dana.';
+      const message = 'Datum mora biti danas ili jedan od sljedeća tri dana.';
       const booked = await calls.post(FRIENDLY, ana, { ...calls.cell(1, 3), formattedDate: date });
       expect(booked.body).toMatchObject({ code: 'DATE_OUTSIDE_GRID', message, fields: { formattedDate: message } });
       const cancelled = await calls.remove(CANCEL, ana, { ...calls.sameCell(1, 3), datumSend: date });

@@ -158,7 +158,10 @@ eachEngine((open) => {
       const close = () => calls.post(MAINTAIN, domar, { ...calls.cell(5, 1), reason: 'Valjanje' }, key);
       await close();
       await calls.remove(END_MAINTENANCE, domar, calls.sameCell(5, 1));
-      expect((await close()).body).toMatchObject({ status: 409, code: 'BOOKING_CANCELLED' });
+      expect((await close()).body).toMatchObject({
+        ...{ status: 409, code: 'MAINTENANCE_ENDED' },
+        message: 'Održavanje je u međuvremenu završeno. Ako termin treba zatvoriti, odaberite ga ponovno.',
+      });
     });
   });
 });

@@ -28,6 +28,12 @@ eachEngine((open) => {
       expect((await accountInFull(db, marko.id)).statuses.filter((status) => status === 'NOT_PAID')).toHaveLength(1);
     });
 
+    test('is the same in capital letters', async () => {
+      const inCapitals = { 'idempotency-key': key['idempotency-key'].toUpperCase() };
+      expect((await calls.post(FRIENDLY, marko, calls.cell(9, 2), inCapitals)).status).toBe(201);
+      expect((await accountInFull(db, marko.id)).statuses.filter((status) => status === 'NOT_PAID')).toHaveLength(1);
+    });
+
     test('is not valid for another slot', async () => {
       const answer = await calls.post(FRIENDLY, marko, calls.cell(11, 2), key);
       expect(answer.body).toMatchObject({ status: 409, code: 'KEY_REUSED' });

@@ -4,7 +4,7 @@ import * as z from '@club/shared/schema';
  * Header of the calls that create or cancel something: a UUID generated once per user action. The same key again returns
  * what was created or cancelled the first time; the same key for something else, even in another of these calls, is
  * refused with 409 `KEY_REUSED`. A booking, an entry of an account or an expense that has been cancelled, reversed or
- * deleted since is refused too: 409 `BOOKING_CANCELLED`, `ENTRY_REVERSED`, `EXPENSE_DELETED`.
+ * deleted since is refused too: 409 `BOOKING_CANCELLED`, `MAINTENANCE_ENDED`, `ENTRY_REVERSED`, `EXPENSE_DELETED`.
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
@@ -13,5 +13,11 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
  * /league-expenses, /organization-expenses and /admin/league/players.
  */
 export const IdempotencyHeaders = z.looseObject({
-  [IDEMPOTENCY_HEADER]: z.optional(z.uuid('Ključ zahtjeva mora biti UUID.')),
+  [IDEMPOTENCY_HEADER]: z.optional(
+    // As text they would be different keys.
+    z.pipe(
+      z.uuid('Ključ zahtjeva mora biti UUID.'),
+      z.transform((key) => key.toLowerCase()),
+    ),
+  ),
 });

@@ -86,8 +86,8 @@ export const GridChange = z.object({ message: z.string(), termins: SlotList, ver
  * `CLUB_NOT_OPEN` (before the opening, for anybody but administrators): the current grid. 403 `NOT_YOURS`,
  * `NOT_IN_LEAGUE`, `MEMBER_INACTIVE`; 404 `SLOT_UNKNOWN`, `NOT_BOOKED`; 409 `DAY_MISMATCH`, `SLOT_PAST`, `SLOT_HIDDEN`,
  * `SEASON_CLOSED`, `SLOT_CLOSED`, `SLOT_TAKEN`, `PRICE_CHANGED`, `FUNDING_CHANGED`, `IS_MAINTENANCE`,
- * `NOT_MAINTENANCE`, `KEY_REUSED`, `BOOKING_CANCELLED` (the first request with the key has booked, and the booking has
- * been cancelled since), and those of `FairUse`. Without it: 400 `DATE_OUTSIDE_GRID`, `OWN_OPPONENT`.
+ * `NOT_MAINTENANCE`, `KEY_REUSED`, `BOOKING_CANCELLED` and `MAINTENANCE_ENDED` (the first request with the key has
+ * booked, or closed the slot, and that has been cancelled since), and those of `FairUse`. Without it: 400 `DATE_OUTSIDE_GRID`, `OWN_OPPONENT`.
  */
 export const GridRefusal = z.object({ termins: SlotList, version: z.number() });
 
