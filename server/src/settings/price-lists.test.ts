@@ -76,21 +76,24 @@ eachEngine((open) => {
     await book(3, 3, '2026-11-22');
     expect((await lists()).map(({ editable }) => editable)).toEqual([true, false, false]);
     const [free, used] = await lists();
-    const expectInForce = async (id: number | undefined, validFrom: string) => {
+    const expectInForce = async (id: number | undefined, validFrom: string, reason: string) => {
       const cheaper = { ...PRICES, dayPrice: 1, validFrom };
       for (const answer of [
         await club.as(admin).put(`admin/settings/price-lists/${id}`, cheaper),
         await club.as(admin).delete(`admin/settings/price-lists/${id}`),
       ]) {
-        expect(answer.body).toMatchObject({ status: 409, code: 'PRICE_LIST_IN_FORCE' });
+        expect(answer.body).toMatchObject({
+          ...{ status: 409, code: 'PRICE_LIST_IN_FORCE' },
+          message: `${reason}, pa se više ne mijenja. Dodajte novi.`,
+        });
       }
     };
-    await expectInForce(used?.id, '2026-11-22');
+    await expectInForce(used?.id, '2026-11-22', 'Po tom se cjeniku već rezerviralo');
     expect((await club.as(admin).delete(`admin/settings/price-lists/${free?.id}`)).status).toBe(200);
     await club.as(admin).post('admin/settings/price-lists', later);
     const [unused] = await lists();
     club.clock.set('2026-11-24T08:00:00Z');
-    await expectInForce(unused?.id, '2026-11-24');
+    await expectInForce(unused?.id, '2026-11-24', 'Taj cjenik već vrijedi');
   });
 
   test('a list by which somebody has booked stays as it is, also when a later list takes over the day', async () => {

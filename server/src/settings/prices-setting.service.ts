@@ -62,12 +62,10 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
   const editable = async (tx: Tx, id: number): Promise<PriceListRow> => {
     const list = (await priceLists(tx)).find((each) => each.id === id);
     if (!list) throw new Refusal(404, 'PRICE_LIST_UNKNOWN', 'Taj cjenik ne postoji.');
-    if (list.validFrom < clock.today() || (await usedPriceLists(tx, [id])).length > 0) {
-      throw new Refusal(
-        409,
-        'PRICE_LIST_IN_FORCE',
-        'Po tom se cjeniku već rezerviralo, pa se više ne mijenja. Dodajte novi.',
-      );
+    const isUsed = (await usedPriceLists(tx, [id])).length > 0;
+    if (isUsed || list.validFrom < clock.today()) {
+      const reason = isUsed ? 'Po tom se cjeniku već rezerviralo' : 'Taj cjenik već vrijedi';
+      throw new Refusal(409, 'PRICE_LIST_IN_FORCE', `${reason}, pa se više ne mijenja. Dodajte novi.`);
     }
     return { ...list, packages: (await allPackages(tx)).filter((each) => each.priceListId === id) };
   };
