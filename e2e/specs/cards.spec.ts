@@ -42,7 +42,7 @@ test('the buttons of a registration are side by side and end where their column 
     });
   const column = await textOf(page.getByRole('columnheader', { name: 'Radnje' }).first());
   for (const [first, last] of [
-    ['Ispravi, Dunja Đurković', 'Poveži s korisnikom, Dunja Đurković'],
+    ['Ispravi, Dunja Đurković', 'Poništi prihvaćanje, Dunja Đurković'],
     ['Prihvati, Slaven Matić', 'Ispravi, Slaven Matić'],
   ] as const) {
     const [left, right] = [
