@@ -106,9 +106,18 @@ export async function repriceUnpaidFees(
     .execute();
 }
 
-/** @param paidOn Zagreb date */
-export async function setFeePaid(tx: Tx, id: number, paidOn: string): Promise<void> {
-  await tx.updateTable('league_fee').set({ paid_on: paidOn }).where('id', '=', id).execute();
+/**
+ * @param paidOn Zagreb date
+ * @returns its amount
+ */
+export async function setFeePaid(tx: Tx, id: number, paidOn: string): Promise<number> {
+  const { amountCents } = await tx
+    .updateTable('league_fee')
+    .set({ paid_on: paidOn })
+    .where('id', '=', id)
+    .returning('amount_cents as amountCents')
+    .executeTakeFirstOrThrow();
+  return amountCents;
 }
 
 /**

@@ -40,8 +40,7 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
         const day = shortDate(fee.paidOn);
         throw new Refusal(409, 'FEE_CHANGED', `Uplata je u međuvremenu promijenjena: sada je plaćeno ${day}`);
       }
-      const owed = paidOn === null ? await setFeeUnpaid(tx, id) : fee.amountCents;
-      if (paidOn !== null) await setFeePaid(tx, id, paidOn);
+      const owed = paidOn === null ? await setFeeUnpaid(tx, id) : await setFeePaid(tx, id, paidOn);
       const isRepriced = owed !== fee.amountCents;
       const amount = (cents: number): Facts => (isRepriced ? { Članarina: formatMoney(cents, fee.currency) } : {});
       await recordAction(tx, {
