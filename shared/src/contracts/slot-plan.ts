@@ -23,6 +23,9 @@ export const SlotPlan = z.object({
   courts: z.array(CourtSlots),
 });
 
+/** Of a court: as many of an hour as fit between 06:00 and 23:00. */
+export const MOST_SLOTS = 17;
+
 const length = z
   .number('Odaberite trajanje.')
   .check(
@@ -41,7 +44,7 @@ export const CourtSlotsInput = z
     minutes: length,
     starts: z
       .array(ShortClockTime)
-      .check(z.minLength(1, 'Upišite barem jedan termin.'), z.maxLength(17, 'Najviše 17 termina.')),
+      .check(z.minLength(1, 'Upišite barem jedan termin.'), z.maxLength(MOST_SLOTS, `Najviše ${MOST_SLOTS} termina.`)),
   })
   .check((checked) => {
     // An invalid time or duration has been refused already, and gives no interval to check.

@@ -1,4 +1,4 @@
-import { CourtSlotsInput, type SlotPlan } from '@club/shared/contracts/slot-plan';
+import { CourtSlotsInput, MOST_SLOTS, type SlotPlan } from '@club/shared/contracts/slot-plan';
 import { SLOT_LENGTHS, startsOneAfterAnother } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
@@ -10,8 +10,8 @@ const timesIn = (text: string): string[] =>
   (text.match(/\d+[:.]\d\d/g) ?? []).map((time) => time.replace('.', ':').padStart(5, '0'));
 
 const FIRST = /^([01]?\d|2[0-3])[:.][0-5]\d$/;
-/** As many slots as a court may have. */
-const COUNT = /^([1-9]|1[0-7])$/;
+
+const isCount = (text: string): boolean => /^[1-9]\d?$/.test(text) && Number(text) <= MOST_SLOTS;
 
 /** A list of consecutive slots as typed, with the list that was computed from it, or that it has not changed yet. */
 const Row = z.object({ first: z.string(), count: z.string(), starts: z.string() });
@@ -32,7 +32,7 @@ const TypedCourt = z
     const refuse = (field: keyof ConsecutiveSlots, message: string) =>
       issues.push({ code: 'custom', path: ['row', field], message, input: row[field] });
     if (!FIRST.test(row.first)) refuse('first', 'Upišite vrijeme, npr. 08:00.');
-    if (!COUNT.test(row.count)) refuse('count', 'Upišite broj od 1 do 17.');
+    if (!isCount(row.count)) refuse('count', `Upišite broj od 1 do ${MOST_SLOTS}.`);
   });
 
 const CourtForm = z.pipe(
@@ -66,7 +66,7 @@ export const isListOf = (typed: string, starts: string | undefined): boolean =>
 
 /** The starts of such a list, as text; undefined while one of the two is partly typed or not possible. */
 export function startsOfRow({ first, count }: ConsecutiveSlots, minutes: string): string | undefined {
-  if (!FIRST.test(first) || !COUNT.test(count)) return undefined;
+  if (!FIRST.test(first) || !isCount(count)) return undefined;
   return startsText(startsOneAfterAnother(first.replace('.', ':'), Number(minutes), Number(count)));
 }
 
