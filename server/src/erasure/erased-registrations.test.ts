@@ -1,9 +1,7 @@
-import { playingLeagueRoutes } from '../league';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { openDirectoryForTests } from '../platform/identity/testing/directory';
-import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
-import { createErasure, erasureRoutes } from '.';
+import type { TestClub, TestMember } from '../testing/test-club';
 import { addAdministrator } from './testing-administrator';
+import { openLeagueForErasure } from './testing-league';
 import { wholeDatabase } from './testing-texts';
 
 const ANA = {
@@ -15,7 +13,6 @@ const ANA = {
   city: 'Ivankovo',
 };
 const NAME = 'Ana Žuborski';
-const NOW = '2026-03-01T08:00:00Z';
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -23,16 +20,9 @@ eachEngine((open) => {
   let admin: TestMember;
   beforeEach(async () => {
     db = await open();
-    const directory = await openDirectoryForTests(db);
-    club = await openTestClub(
-      db,
-      (base) => {
-        const parts = { ...base, db, directory };
-        return [erasureRoutes(createErasure(parts)), playingLeagueRoutes(parts)];
-      },
-      NOW,
-    );
-    admin = await addAdministrator(db, club, directory);
+    const opened = await openLeagueForErasure(db);
+    club = opened.club;
+    admin = await addAdministrator(db, club, opened.directory);
   });
   afterEach(() => club.close());
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createLeagueFees, playingLeagueRoutes } from '../league';
+import { createLeagueFees } from '../league';
 import type { Tx } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { orThrow } from '../testing/calls';
 import { queueBehindLock } from '../testing/concurrently';
-import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
-import { createErasure, erasureRoutes } from '.';
+import type { TestClub, TestMember } from '../testing/test-club';
+import { openLeagueForErasure } from './testing-league';
 
 const ANA = {
   firstName: 'Ana',
@@ -35,15 +34,7 @@ eachEngine((open) => {
         transactions += 1;
         return work(tx);
       });
-    const directory = await openDirectoryForTests(db);
-    club = await openTestClub(
-      db,
-      (base) => {
-        const parts = { ...base, db, directory };
-        return [erasureRoutes(createErasure(parts)), playingLeagueRoutes(parts)];
-      },
-      NOW,
-    );
+    ({ club } = await openLeagueForErasure(db));
     admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Upravitelj' });
   });
   afterEach(() => club.close());

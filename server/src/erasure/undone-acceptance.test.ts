@@ -1,10 +1,9 @@
-import { insertPlayers, playingLeagueRoutes } from '../league';
+import { insertPlayers } from '../league';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { orThrow } from '../testing/calls';
-import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
-import { createErasure, erasureRoutes } from '.';
+import type { TestClub, TestMember } from '../testing/test-club';
 import { addAdministrator } from './testing-administrator';
+import { openLeagueForErasure } from './testing-league';
 import { wholeDatabase } from './testing-texts';
 
 const YEAR = 2026;
@@ -22,16 +21,9 @@ eachEngine((open) => {
   let id: number;
   beforeEach(async () => {
     db = await open();
-    const directory = await openDirectoryForTests(db);
-    club = await openTestClub(
-      db,
-      (base) => {
-        const parts = { ...base, db, directory };
-        return [erasureRoutes(createErasure(parts)), playingLeagueRoutes(parts)];
-      },
-      `${YEAR}-03-01T08:00:00Z`,
-    );
-    admin = await addAdministrator(db, club, directory);
+    const opened = await openLeagueForErasure(db);
+    club = opened.club;
+    admin = await addAdministrator(db, club, opened.directory);
     // She shares her last name, so that alone it does not identify her.
     const petra = { firstName: 'Petra', lastName: 'Žuborski', createdAt: club.clock.now() };
     await db.transaction((tx) => insertPlayers(tx, [petra]));
