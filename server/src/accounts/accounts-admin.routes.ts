@@ -101,8 +101,9 @@ export function accountsAdminRoutes({ accounts, members, statements }: Parts): F
         },
       },
       async ({ params, body, caller, headers }) => {
-        const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER], reason: body.reason };
-        const cents = eurosToCents(body.amount);
+        const { amount, reason, confirmed } = body;
+        const cents = eurosToCents(amount);
+        const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER], reason, confirmed };
         const booked = await accounts.correct(params.id, cents, request);
         return { message: enteredMessage(cents, booked), entryId: booked.entryId };
       },
@@ -120,10 +121,11 @@ export function accountsAdminRoutes({ accounts, members, statements }: Parts): F
         },
       },
       async ({ body, caller, headers }) => {
-        const request = { actorId: caller.memberId, reason: body.note, key: headers[IDEMPOTENCY_HEADER] };
-        const granted = await accounts.grantGratis(body.userId, body.amount, request);
+        const { userId, amount, note, confirmed } = body;
+        const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER], reason: note, confirmed };
+        const granted = await accounts.grantGratis(userId, amount, request);
         return {
-          message: granted ? `Dodano: ${reservationCount(body.amount, 'gratis')}.` : 'Broj je 0: ništa nije dodano.',
+          message: granted ? `Dodano: ${reservationCount(amount, 'gratis')}.` : 'Broj je 0: ništa nije dodano.',
         };
       },
     );

@@ -101,20 +101,28 @@ export function newestEntry(tx: Tx, memberId: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** What an administrator is about to enter: an amount, or else a number of gratis reservations. */
+interface PlannedEntry {
+  readonly memberId: number;
+  readonly amountCents: number;
+  readonly gratis: number;
+  readonly actorId: number;
+}
+
 /**
- * Another administrator who has entered the same amount for the member since the given time; a reversed entry does not
- * count.
+ * Another administrator who has entered the same for the member since the given time; a reversed entry does not count.
  */
-export function sameAmountBy(tx: Tx, entry: { memberId: number; amountCents: number; actorId: number; since: Date }) {
+export function sameEntryBy(tx: Tx, entry: PlannedEntry, since: Date) {
   return tx
     .selectFrom('ledger_entry')
     .innerJoin('member as actor', 'actor.id', 'ledger_entry.actor_id')
     .select(['actor.first_name as firstName', 'actor.last_name as lastName'])
     .where('member_id', '=', entry.memberId)
     .where('amount_cents', '=', entry.amountCents)
-    .where('kind', 'in', ['PAYMENT', 'CORRECTION'])
+    .where('gratis', '=', entry.gratis)
+    .where('kind', 'in', ['PAYMENT', 'CORRECTION', 'GRATIS_GRANT'])
     .where('actor_id', '!=', entry.actorId)
-    .where('at', '>', entry.since)
+    .where('at', '>', since)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -1,4 +1,4 @@
-import { centsToEuros, formatCents, type PaymentStatus, personName } from '@club/shared/domain';
+import { centsToEuros, formatCents, type PaymentStatus, personName, reservationCount } from '@club/shared/domain';
 import { type ActionContext, type Facts, recordAction } from '../action-log';
 import { type Member, memberErased, memberUnknown, requireMember } from '../members';
 import type { Clock } from '../platform/clock';
@@ -16,7 +16,7 @@ import {
   lockAccounts,
   markReservations,
   newestEntry,
-  sameAmountBy,
+  sameEntryBy,
 } from './accounts.repository';
 import { type Entry, post, settle } from './bookkeeping';
 import { refuseUsedKey } from './claim-key';
@@ -27,6 +27,14 @@ interface ActionRequest extends Omit<ActionContext, 'at'> {
   /** Created once per click: a repeated request books nothing more. */
   readonly key?: string | undefined;
 }
+
+type ReasonedRequest = ActionRequest & { readonly reason: string };
+
+/** A call that enters something; it is refused if another administrator has just entered the same. */
+type EntryRequest<Request = ActionRequest> = Request & {
+  /** The caller knows that another administrator has just entered the same. */
+  readonly confirmed?: boolean | undefined;
+};
 
 /** What a call has entered into the ledger. */
 export interface Booked {
@@ -48,7 +56,7 @@ const isMeant = (
   stored.gratis === gratis &&
   stored.reason === (reason ?? null);
 
-/** Two administrators who work on the same list of payments enter the same one within this time. */
+/** Two administrators who work on the same list enter the same line of it within this time. */
 const SAME_AMOUNT_MS = 2 * 60 * 1_000;
 
 const accountFacts = ({ balanceCents, gratis }: Account): Facts => ({
@@ -101,6 +109,26 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       return { entryId: entry.id, memberName, balanceCents: entry.balanceAfter };
     });
 
+  /** @throws Refusal 409 `SAME_AMOUNT` when another administrator entered the same less than two minutes ago */
+  const refuseSame = async (
+    tx: Tx,
+    account: Account,
+    { kind, amountCents = 0, gratis = 0 }: Meant,
+    actorId: number,
+  ) => {
+    const since = new Date(clock.now().getTime() - SAME_AMOUNT_MS);
+    const other = await sameEntryBy(tx, { memberId: account.memberId, amountCents, gratis, actorId }, since);
+    if (!other) return;
+    const [what, again] =
+      kind === 'GRATIS_GRANT'
+        ? [`dodano: ${reservationCount(gratis, 'gratis')}`, 'ih treba dodati i drugi put']
+        : [`uneseno ${formatCents(amountCents)}`, kind === 'PAYMENT' ? 'je ovo druga uplata' : 'je ovo drugi ispravak'];
+    throw sameAmount(
+      `Istom je članu u zadnje dvije minute već ${what} (${personName(other)}). Ako ${again}, potvrdite još jednom.`,
+      account,
+    );
+  };
+
   /** Passes a reservation's payment status, read under the lock, to `work`. */
   const onReservation = async (
     reservationId: number,
@@ -124,62 +152,65 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
   return {
     /**
      * Books money paid in; a negative amount is a correction. Nothing is booked for 0.
-     * @param confirmed the caller knows that another administrator has just entered the same amount
      * @returns undefined when nothing was booked
-     * @throws Refusal 409 `SAME_AMOUNT` when another administrator entered the same amount less than two minutes ago
      */
     async pay(
       memberId: number,
       cents: number,
-      { confirmed = false, ...request }: ActionRequest & { readonly confirmed?: boolean | undefined },
+      { confirmed = false, ...request }: EntryRequest,
     ): Promise<Booked | undefined> {
       if (cents === 0) {
         await requireMember(db.handle, memberId);
         return undefined;
       }
-      const kind = cents > 0 ? 'PAYMENT' : 'CORRECTION';
+      const meant = { kind: cents > 0 ? 'PAYMENT' : 'CORRECTION', amountCents: cents } as const;
       const enter = async (tx: Tx, account: Account) => {
-        const since = new Date(clock.now().getTime() - SAME_AMOUNT_MS);
-        const { actorId } = request;
-        const other = confirmed ? undefined : await sameAmountBy(tx, { memberId, amountCents: cents, actorId, since });
-        if (other) throw sameAmount(personName(other), cents, account);
-        const after = await post(tx, account, { kind, amountCents: cents, at: clock.now(), ...request });
+        if (!confirmed) await refuseSame(tx, account, meant, request.actorId);
+        const after = await post(tx, account, { ...meant, at: clock.now(), ...request });
         await settle(tx, after);
         return { after, action: cents > 0 ? 'Uplata' : 'Ispravak iznosa', facts: { Iznos: formatCents(cents) } };
       };
-      return onAccount(memberId, request, enter, { kind, amountCents: cents });
+      return onAccount(memberId, request, enter, meant);
     },
 
     /** Corrects a balance to the cent, in either direction, with the reason. */
-    correct(memberId: number, cents: number, request: ActionRequest & { readonly reason: string }): Promise<Booked> {
+    correct(
+      memberId: number,
+      cents: number,
+      { confirmed = false, ...request }: EntryRequest<ReasonedRequest>,
+    ): Promise<Booked> {
+      const meant = { kind: 'CORRECTION', amountCents: cents } as const;
       const enter = async (tx: Tx, account: Account) => {
-        const after = await post(tx, account, { kind: 'CORRECTION', amountCents: cents, at: clock.now(), ...request });
+        if (!confirmed) await refuseSame(tx, account, meant, request.actorId);
+        const after = await post(tx, account, { ...meant, at: clock.now(), ...request });
         await settle(tx, after);
         return { after, action: 'Ispravak iznosa', facts: { Iznos: formatCents(cents) } };
       };
-      return onAccount(memberId, request, enter, { kind: 'CORRECTION', amountCents: cents });
+      return onAccount(memberId, request, enter, meant);
     },
 
     /** Grants gratis reservations for service. Nothing is booked for 0. */
     async grantGratis(
       memberId: number,
       count: number,
-      request: ActionRequest & { readonly reason: string },
+      { confirmed = false, ...request }: EntryRequest<ReasonedRequest>,
     ): Promise<boolean> {
       if (count < 0) throw new Refusal(400, 'GRATIS_NEGATIVE', 'Broj gratis rezervacija ne smije biti negativan.');
       if (count === 0) {
         await requireMember(db.handle, memberId);
         return false;
       }
+      const meant = { kind: 'GRATIS_GRANT', gratis: count } as const;
       const enter = async (tx: Tx, account: Account, { erasedAt }: Member) => {
         if (erasedAt) throw memberErased();
+        if (!confirmed) await refuseSame(tx, account, meant, request.actorId);
         return {
-          after: await post(tx, account, { kind: 'GRATIS_GRANT', gratis: count, at: clock.now(), ...request }),
+          after: await post(tx, account, { ...meant, at: clock.now(), ...request }),
           action: 'Dodjela gratis rezervacija',
           facts: { Dodano: String(count) },
         };
       };
-      await onAccount(memberId, request, enter, { kind: 'GRATIS_GRANT', gratis: count });
+      await onAccount(memberId, request, enter, meant);
       return true;
     },
 
@@ -217,11 +248,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
     },
 
     /** Reverses a payment, a correction or a grant. The effect of a booking is reversed by cancelling or waiving it. */
-    async reverseEntry(
-      memberId: number,
-      entryId: number,
-      request: ActionRequest & { readonly reason: string },
-    ): Promise<void> {
+    async reverseEntry(memberId: number, entryId: number, request: ReasonedRequest): Promise<void> {
       const entry = await findEntry(db.handle, entryId);
       if (entry?.memberId !== memberId) throw new Refusal(404, 'ENTRY_UNKNOWN', 'Taj upis ne postoji.');
       if (!isReversible(entry.kind)) {
@@ -262,14 +289,8 @@ const reversedMeanwhile = () =>
     'ENTRY_REVERSED',
     'Prvi je pokušaj bio zapisan, ali je u međuvremenu storniran. Provjerite promet računa.',
   );
-const sameAmount = (who: string, cents: number, { balanceCents }: Account) =>
-  new Refusal(
-    409,
-    'SAME_AMOUNT',
-    `Istom je članu u zadnje dvije minute već uneseno ${formatCents(cents)} (${who}). Ako je ovo druga uplata, potvrdite još jednom.`,
-    undefined,
-    { accountBalance: centsToEuros(balanceCents) },
-  );
+const sameAmount = (message: string, { balanceCents }: Account) =>
+  new Refusal(409, 'SAME_AMOUNT', message, undefined, { accountBalance: centsToEuros(balanceCents) });
 const notFound = () => new Refusal(404, 'RESERVATION_UNKNOWN', 'Ta rezervacija ne postoji.');
 const statusMoved = () =>
   new Refusal(409, 'STATUS_MOVED', 'Status plaćanja u međuvremenu se promijenio. Prikazano je novo stanje.');

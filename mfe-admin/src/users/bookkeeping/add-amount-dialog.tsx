@@ -1,7 +1,5 @@
-import { SameAmount } from '@club/shared/contracts/accounts/bookkeeping';
 import { useConfirm } from '@club/shared/dialogs';
 import { useContractForm } from '@club/shared/form';
-import { ApiError } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
@@ -9,19 +7,8 @@ import { balanceQuestion } from './balance-question';
 import { bookedName } from './booked-name';
 import { AmountForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
+import { type SameEntry, sameEntryIn } from './same-entry';
 import { useAddAmount } from './use-book-entry';
-
-/** Another administrator has just entered the same amount: a second confirmation books it a second time. */
-interface Conflict {
-  readonly message: string;
-  /** The balance including the other administrator's amount. */
-  readonly newest: Partial<Pick<BookedMember, 'accountBalance'>>;
-}
-
-function conflictIn(error: unknown): Conflict | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'SAME_AMOUNT') return undefined;
-  return { message: error.message, newest: SameAmount.safeParse(error.problem).data ?? {} };
-}
 
 /** Asks for an amount, then for a confirmation; the typed amount stays until it is booked. */
 export function AddAmountDialog({ member, onClose }: { member: BookedMember; onClose: () => void }) {
@@ -31,16 +18,16 @@ export function AddAmountDialog({ member, onClose }: { member: BookedMember; onC
   });
   const confirm = useConfirm();
   const add = useAddAmount();
-  const book = async (values: z.infer<typeof AmountForm>, conflict?: Conflict) => {
-    const confirmed = conflict !== undefined;
-    let next: Conflict | undefined;
+  const book = async (values: z.infer<typeof AmountForm>, same?: SameEntry) => {
+    const confirmed = same !== undefined;
+    let next: SameEntry | undefined;
     const answered = await confirm({
       title: `Želite li unijeti iznos: ${values.amount} eura?`,
-      ...balanceQuestion({ ...member, ...conflict?.newest }, values.amount, conflict?.message),
+      ...balanceQuestion({ ...member, ...same?.newest }, values.amount, same?.message),
       confirm: 'Unesi iznos',
       act: () => add.mutateAsync({ ...values, confirmed }),
       goesOnAfter: (error) => {
-        next = conflictIn(error);
+        next = sameEntryIn(error);
         return next !== undefined;
       },
     });

@@ -8,6 +8,7 @@ import { NumberField } from '../../forms/form-field/number-field';
 import { bookedName } from './booked-name';
 import { GratisForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
+import { type SameEntry, sameEntryIn } from './same-entry';
 import { useAddGratis } from './use-book-entry';
 
 const NO_REASON = 'Morate unijeti razlog za dodavanje gratis rezervacija.';
@@ -25,9 +26,10 @@ export function AddGratisDialog({ member, onClose }: { member: BookedMember; onC
     setFailure(undefined);
     const { amount } = values;
     const noun = plural(amount, 'gratis rezervaciju', 'gratis rezervacije', 'gratis rezervacija');
-    const meant = await confirm({ title: `Želite li dodati ${amount} ${noun}?`, lines: [name], confirm: 'Dodaj' });
-    if (!meant) return;
+    const question = { title: `Želite li dodati ${amount} ${noun}?`, confirm: 'Dodaj' };
+    if (!(await confirm({ ...question, lines: [name] }))) return;
     let isSent = false;
+    let same: SameEntry | undefined;
     const given = await prompt({
       title: 'Razlog za dodavanje gratis rezervacija',
       label: 'Razlog',
@@ -38,8 +40,15 @@ export function AddGratisDialog({ member, onClose }: { member: BookedMember; onC
         isSent = true;
         return add.mutateAsync({ ...values, note });
       },
+      goesOnAfter: (error) => {
+        same = sameEntryIn(error);
+        return same !== undefined;
+      },
     });
-    if (given !== undefined) onClose();
+    if (given !== undefined) {
+      const act = () => add.mutateAsync({ ...values, note: given, confirmed: true });
+      if (!same || (await confirm({ ...question, lines: [name, same.message], act }))) onClose();
+    }
     // Shown in the form, which is still open. After a refusal a reason had been given.
     else if (!isSent) setFailure(NO_REASON);
   };

@@ -8,6 +8,7 @@ import { balanceQuestion } from './balance-question';
 import { bookedName } from './booked-name';
 import { CorrectionForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
+import { type SameEntry, sameEntryIn } from './same-entry';
 import { useCorrectAmount } from './use-book-entry';
 
 /** Corrects a balance to the cent, which whole euros cannot; requires a reason. */
@@ -19,14 +20,22 @@ export function CorrectAmountDialog({ member, onClose }: { member: BookedMember;
   });
   const confirm = useConfirm();
   const correct = useCorrectAmount(member.userId);
-  const book = async (values: z.infer<typeof CorrectionForm>) => {
-    const booked = await confirm({
+  const book = async (values: z.infer<typeof CorrectionForm>, same?: SameEntry) => {
+    const confirmed = same !== undefined;
+    let next: SameEntry | undefined;
+    const answered = await confirm({
       title: `Želite li ispraviti stanje za ${formatEuros(values.amount)}?`,
-      ...balanceQuestion(member, values.amount),
+      ...balanceQuestion({ ...member, ...same?.newest }, values.amount, same?.message),
       confirm: 'Ispravi stanje',
-      act: () => correct.mutateAsync(values),
+      act: () => correct.mutateAsync({ ...values, confirmed }),
+      goesOnAfter: (error) => {
+        next = sameEntryIn(error);
+        return next !== undefined;
+      },
     });
-    if (booked) onClose();
+    if (!answered) return;
+    if (next) await book(values, next);
+    else onClose();
   };
   return (
     <FormDialog
@@ -34,7 +43,7 @@ export function CorrectAmountDialog({ member, onClose }: { member: BookedMember;
       submit="Dalje"
       busy={correct.isPending}
       dirty={form.formState.isDirty}
-      onSubmit={form.handleSubmit(book)}
+      onSubmit={form.handleSubmit((values) => book(values))}
       onClose={onClose}
     >
       <FormTextField

@@ -5,6 +5,12 @@ import * as z from '@club/shared/schema';
 const Reason = freeText(200);
 
 /**
+ * The administrator knows that another administrator has entered the same for the member in the last two minutes (409
+ * `SAME_AMOUNT`).
+ */
+const Confirmed = z.optional(z.boolean());
+
+/**
  * POST /admin-users: whole euros, negative for a correction (resolution 8). 404 `MEMBER_UNKNOWN`; 409 `SAME_AMOUNT`,
  * `KEY_REUSED`, `ENTRY_REVERSED`
  */
@@ -19,13 +25,9 @@ export const AddAmount = z.object({
     ),
   /** Stored in the ledger; the member can read it too. */
   reason: z.optional(Reason),
-  /**
-   * The administrator knows that another administrator has entered the same amount in the last two minutes (409
-   * `SAME_AMOUNT`).
-   */
-  confirmed: z.optional(z.boolean()),
+  confirmed: Confirmed,
 });
-/** Additional member of the problem `SAME_AMOUNT` (409): the balance in euros, including the other administrator's amount. */
+/** Additional member of the problem `SAME_AMOUNT` (409): the balance in euros, including what the other administrator entered. */
 export const SameAmount = z.object({ accountBalance: z.number() });
 /**
  * The response of POST /admin-users. `canceled`: nothing was booked, because the amount is 0 (resolution 29). Otherwise
@@ -35,7 +37,7 @@ export const AddAmountAnswer = z.extend(Message, { canceled: z.boolean(), entryI
 
 /**
  * POST /admin-users/{id}/correction: signed euros and cents with a reason, for what whole euros cannot correct. 404
- * `MEMBER_UNKNOWN`; 409 `KEY_REUSED`, `ENTRY_REVERSED`
+ * `MEMBER_UNKNOWN`; 409 `SAME_AMOUNT`, `KEY_REUSED`, `ENTRY_REVERSED`
  */
 export const CorrectAmount = z.object({
   amount: eurosInput({
@@ -45,13 +47,14 @@ export const CorrectAmount = z.object({
     most: 10_000,
   }).check(z.refine((amount) => amount !== 0, 'Iznos ne može biti 0.')),
   reason: requiredText('Unesite razlog ispravka.', 200),
+  confirmed: Confirmed,
 });
 /** The response of POST /admin-users/{id}/correction: the entry's id, for a reversal. */
 export const CorrectAmountAnswer = z.extend(Message, { entryId: z.number() });
 
 /**
  * POST /admin-users-gratis: a number of gratis reservations for service; 0 books nothing. 404 `MEMBER_UNKNOWN`; 409
- * `MEMBER_ERASED`, `KEY_REUSED`, `ENTRY_REVERSED`
+ * `MEMBER_ERASED`, `SAME_AMOUNT`, `KEY_REUSED`, `ENTRY_REVERSED`
  */
 export const AddGratis = z.object({
   userId: MemberId,
@@ -63,6 +66,7 @@ export const AddGratis = z.object({
       z.maximum(1000, 'Najviše 1000.'),
     ),
   note: requiredText('Morate unijeti razlog za dodavanje gratis rezervacija.', 200),
+  confirmed: Confirmed,
 });
 
 /**
