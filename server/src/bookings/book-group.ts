@@ -109,7 +109,8 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
 
 /** The answer to a repeated request whose booking exists already, if it still does. */
 async function repeated(tx: Tx, request: SlotRequest): Promise<BookingResult> {
-  const stored = await bookedWithKey(tx, request.memberId, request.key ?? '');
+  const { memberId, key = '', cell } = request;
+  const stored = await bookedWithKey(tx, { memberId, key, slotId: cell.slotId });
   if (!stored || !isRepeated(stored, request)) throw refusal('KEY_REUSED');
   if (stored.cancelledAt) throw refusal(stored.kind === 'MAINTENANCE' ? 'MAINTENANCE_ENDED' : 'BOOKING_CANCELLED');
   return { message: bookedMessage(stored), version: await committedGridVersion(tx) };

@@ -127,17 +127,29 @@ export function takenCells(handle: Handle, from: string, until: string) {
     .execute();
 }
 
+/**
+ * Whether a reservation, joined with its slot, is at the court and time of the slot with this number, which may be that
+ * of an earlier plan: an open page, or a repeated request, still names that one after a new plan has moved the bookings.
+ */
+const isAtTimeOf = (slotId: number) =>
+  sql<boolean>`exists (select from slot named where named.id = ${slotId}
+    and (named.court_id, named.starts, named.minutes) = (slot.court_id, slot.starts, slot.minutes))`;
+
 export function findActiveAt(handle: Handle, slotId: number, day: string) {
   return reservations(handle)
-    .where('slot_id', '=', slotId)
+    .where(isAtTimeOf(slotId))
     .where('day', '=', day)
     .where('cancelled_at', 'is', null)
     .executeTakeFirst();
 }
 
-/** What this member has cancelled with the key. */
-export function cancelledWithKey(handle: Handle, actorId: number, key: string) {
+/** What this member has cancelled with the key, and whether it was at the time of the slot. */
+export function cancelledWithKey(
+  handle: Handle,
+  { actorId, key, slotId }: { actorId: number; key: string; slotId: number },
+) {
   return reservations(handle)
+    .select(isAtTimeOf(slotId).as('isSameTime'))
     .where('cancelled_by', '=', actorId)
     .where('cancellation_key', '=', key)
     .executeTakeFirst();
@@ -153,9 +165,13 @@ export function findActiveAmong(handle: Handle, ids: readonly number[]) {
     .execute();
 }
 
-export function bookedWithKey(handle: Handle, memberId: number, key: string) {
+/** What this member has booked with the key, and whether it is at the time of the slot. */
+export function bookedWithKey(
+  handle: Handle,
+  { memberId, key, slotId }: { memberId: number; key: string; slotId: number },
+) {
   return reservations(handle)
-    .select('cancelled_at as cancelledAt')
+    .select(['cancelled_at as cancelledAt', isAtTimeOf(slotId).as('isSameTime')])
     .where('member_id', '=', memberId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();

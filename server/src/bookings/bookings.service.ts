@@ -65,9 +65,9 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
    * @throws Refusal 409 `KEY_REUSED` when that was something else
    */
   async function repeated(tx: Tx, { cell, actorId, key, check }: Cancelling): Promise<BookingResult | undefined> {
-    const cancelled = key && (await cancelledWithKey(tx, actorId, key));
+    const cancelled = key && (await cancelledWithKey(tx, { actorId, key, slotId: cell.slotId }));
     if (!cancelled) return undefined;
-    const isSameCell = cancelled.slotId === cell.slotId && (!cell.date || cancelled.day === cell.date);
+    const isSameCell = cancelled.isSameTime && (!cell.date || cancelled.day === cell.date);
     if (!isSameCell || check(cancelled)) throw refusal('KEY_REUSED');
     return { message: await messageAfter(tx, cancelled), version: await committedGridVersion(tx) };
   }

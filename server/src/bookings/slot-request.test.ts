@@ -1,6 +1,6 @@
 import { isRepeated, type SlotRequest } from './slot-request';
 
-const friendly = { slotId: 5, day: '2026-07-10', kind: 'FRIENDLY', opponent: null, reason: null } as const;
+const friendly = { isSameTime: true, day: '2026-07-10', kind: 'FRIENDLY', opponent: null, reason: null } as const;
 const league = { ...friendly, kind: 'LEAGUE', opponent: 'Iva Perić' } as const;
 const maintenance = { ...friendly, kind: 'MAINTENANCE', reason: 'Kiša' } as const;
 
@@ -12,7 +12,7 @@ const requestFor = (purpose: SlotRequest['purpose'], changes: Partial<SlotReques
 test.each([
   ['the same friendly booking', friendly, requestFor({ kind: 'FRIENDLY' }), true],
   ['one without a date', friendly, requestFor({ kind: 'FRIENDLY' }, { date: undefined }), true],
-  ['another slot', friendly, requestFor({ kind: 'FRIENDLY' }, { slotId: 6 }), false],
+  ['another slot', { ...friendly, isSameTime: false }, requestFor({ kind: 'FRIENDLY' }), false],
   ['another day', friendly, requestFor({ kind: 'FRIENDLY' }, { date: '2026-07-11' }), false],
   ['another kind', friendly, requestFor({ kind: 'LEAGUE', opponent: 'Iva Perić' }), false],
   ['the same match', league, requestFor({ kind: 'LEAGUE', opponent: 'Iva Perić' }), true],

@@ -28,10 +28,10 @@ export interface SlotRequest {
 
 /** Whether a request with the key of a stored booking asks for the same booking. */
 export const isRepeated = (
-  stored: Pick<Reservation, 'slotId' | 'day' | 'kind' | 'opponent' | 'reason'>,
+  stored: Pick<Reservation, 'day' | 'kind' | 'opponent' | 'reason'> & { readonly isSameTime: boolean },
   { cell, purpose }: SlotRequest,
 ): boolean =>
-  stored.slotId === cell.slotId &&
+  stored.isSameTime &&
   stored.kind === purpose.kind &&
   stored.opponent === opponentOf(purpose) &&
   stored.reason === reasonOf(purpose) &&
