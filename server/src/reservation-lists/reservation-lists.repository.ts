@@ -17,10 +17,11 @@ export interface Filter {
   readonly status: ReservationListStatus | undefined;
 }
 
-/** A place in the order of a list: newest day first, then the latest slot (slots are numbered by their start). */
+/** A place in the order of a list: newest day first, then the latest slot. */
 export interface Position {
   readonly day: string;
-  readonly slotId: number;
+  readonly starts: string;
+  readonly courtId: number;
   readonly id: number;
 }
 
@@ -106,8 +107,11 @@ export async function pageOfIds(handle: Handle, filter: Filter, { offset, size, 
   const fromEnd = offset > total / 2;
   const direction = fromEnd ? 'asc' : 'desc';
   const rows = await matching(handle.selectFrom('reservation').select('reservation.id'), filter)
+    // The number of a slot does not give its place: a later plan numbers its slots after all earlier ones.
+    .innerJoin('slot', 'slot.id', 'slot_id')
     .orderBy('day', direction)
-    .orderBy('slot_id', direction)
+    .orderBy('starts', direction)
+    .orderBy('court_id', direction)
     .orderBy('reservation.id', direction)
     .offset(fromEnd ? total - offset - length : offset)
     .limit(length)
@@ -123,13 +127,16 @@ export async function idsAfter(
   limit: number,
 ): Promise<number[]> {
   let query = matching(handle.selectFrom('reservation').select('reservation.id'), filter)
+    .innerJoin('slot', 'slot.id', 'slot_id')
     .orderBy('day', 'desc')
-    .orderBy('slot_id', 'desc')
+    .orderBy('starts', 'desc')
+    .orderBy('court_id', 'desc')
     .orderBy('reservation.id', 'desc')
     .limit(limit);
   if (after)
     query = query.where(
-      sql<boolean>`(day, slot_id, reservation.id) < (${after.day}::date, ${after.slotId}::int, ${after.id}::int)`,
+      sql<boolean>`(day, starts, court_id, reservation.id)
+        < (${after.day}::date, ${after.starts}::time, ${after.courtId}::int, ${after.id}::int)`,
     );
   return (await query.execute()).map((row) => row.id);
 }
@@ -139,7 +146,8 @@ const rowsByIds = (handle: Handle, ids: readonly number[]) =>
     .select('username')
     .where('reservation.id', '=', anyOf(ids))
     .orderBy('day', 'desc')
-    .orderBy('slot_id', 'desc')
+    .orderBy('starts', 'desc')
+    .orderBy('court_id', 'desc')
     .orderBy('reservation.id', 'desc');
 
 /** Whole rows for a few ids, in the order of the list. */

@@ -33,7 +33,7 @@ export async function retireSlots(tx: Tx, at: Date): Promise<void> {
   await tx.updateTable('slot').set({ retired_at: at }).where('retired_at', 'is', null).execute();
 }
 
-/** Adds slots numbered in their order, after all earlier ones: lists of a day are read in the order of ids. */
+/** Adds slots, numbered in their order, after all earlier ones. */
 export async function insertSlots(tx: Tx, courts: readonly CourtSlots[]): Promise<void> {
   const { last } = await tx
     .selectFrom('slot')
@@ -56,10 +56,7 @@ export async function deleteHiddenOutside(tx: Tx, courts: readonly CourtSlots[])
     .execute();
 }
 
-/**
- * Moves bookings from a Zagreb date on from a retired slot to the one in use at the same time; cancelled ones too, which
- * lists of a day show in the same order.
- */
+/** Moves bookings, cancelled ones too, from a Zagreb date on from a retired slot to the one in use at the same time. */
 export async function moveBookings(tx: Tx, day: string): Promise<void> {
   await sql`
     update reservation set slot_id = after.id

@@ -168,18 +168,23 @@ eachEngine((open) => {
     expect(await verifyMoney(db)).toEqual([]);
   });
 
-  test('a cancelled booking follows its time too, so that lists of a day stay in order', async () => {
-    const before = await slotAt(1, '11:00');
-    await book(before.id, 2, '2026-11-21');
-    await club.as(ana).delete(`cancel-reservation?index=2&terminId=${before.id}&datumSend=2026-11-21`);
-    const fewer = { teren: 1, minutes: 90, starts: ['07:00', '11:00', '19:00'] };
-    expect((await save([fewer, COURT_2])).status).toBe(200);
-    const { slotId } = await db.handle
-      .selectFrom('reservation')
-      .select('slot_id as slotId')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    expect(slotId).toBe((await slotAt(1, '11:00')).id);
+  test('a cancelled booking stays in its place in the lists, with and without its time in the new plan', async () => {
+    const [nine, eleven] = [await slotAt(1, '09:30'), await slotAt(1, '11:00')];
+    for (const { id } of [nine, eleven]) {
+      await book(id, 2, '2026-11-21');
+      await club.as(ana).delete(`cancel-reservation?index=2&terminId=${id}&datumSend=2026-11-21`);
+    }
+    expect((await save([{ teren: 1, minutes: 90, starts: ['07:00', '11:00', '19:00'] }, COURT_2])).status).toBe(200);
+    await book((await slotAt(1, '07:00')).id, 2, '2026-11-21');
+    await book((await slotAt(1, '19:00')).id, 2, '2026-11-21');
+    const timesIn = (rows: { vrijemeTermina: string }[]) => rows.map(({ vrijemeTermina }) => clockTime(vrijemeTermina));
+    const page = async (size: number, of = 0) =>
+      timesIn((await club.as(admin).get(`admin-friendly-matches?size=${size}&page=${of}`)).body.content);
+    const order = ['19:00', '11:00', '09:30', '07:00'];
+    expect(await page(30)).toEqual(order);
+    expect([...(await page(3)), ...(await page(3, 1))]).toEqual(order);
+    const { body } = await club.as(admin).get('admin-friendly-matches.csv');
+    expect(body.match(/(?<=;)\d\d:\d\d(?=;)/g)).toEqual(order);
   });
 
   test('a played slot stays in every list with its old time, and on its day in the grid', async () => {
