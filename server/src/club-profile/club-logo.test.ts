@@ -28,9 +28,38 @@ eachEngine((open) => {
     return (url: string) => app.inject({ url });
   };
 
-  test('a push shows the logo, and the preset picture without one', () => {
-    expect(noticeIcon({ logo: null })).toBe('/assets/icon-192.png');
-    expect(noticeIcon({ logo: '0123456789ab' })).toBe('/club/logo-0123456789ab-192.png');
+  test('a push shows the logo, and the mark in the club’s colour without one', () => {
+    expect(noticeIcon(PRESET_CLUB)).toBe('/assets/icon-180.png');
+    expect(noticeIcon({ ...PRESET_CLUB, primary: '#1a62b3' })).toBe('/club/touch-icon-1a62b3.png');
+    expect(noticeIcon({ ...PRESET_CLUB, logo: '0123456789ab' })).toBe('/club/logo-0123456789ab-192.png');
+  });
+
+  test('without a logo a home screen shows the mark on the club’s own colour', async () => {
+    const get = await files();
+    const presented = async () => {
+      const { icons } = (await get('/manifest.webmanifest')).json();
+      const [, touch, maskable] = icons.map(({ src }: { src: string }) => src);
+      const { touchIcon, picture } = siteLook(at.profiles.current());
+      expect([touchIcon, picture]).toEqual([touch, maskable]);
+      return [touch, maskable];
+    };
+    expect(await presented()).toEqual(['/assets/icon-180.png', '/assets/icon-512.png']);
+    await at.save(BLUE);
+    const sources = await presented();
+    expect(sources).toEqual(['/club/touch-icon-1a62b3.png', '/club/maskable-icon-1a62b3.png']);
+    for (const [index, side] of [180, 512].entries()) {
+      const { statusCode, headers, rawPayload } = await get(sources[index]);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+      const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: side, height: side, channels: 3 });
+      const colours = new Set<string>();
+      for (let at = 0; at < data.length; at += 3) colours.add(data.subarray(at, at + 3).toString('hex'));
+      expect([...colours]).toEqual(expect.arrayContaining(['1a62b3', 'ffffff']));
+      expect(data.subarray(0, 3).toString('hex')).toBe('1a62b3');
+    }
+    expect((await get('/club/touch-icon-b4532a.png')).statusCode).toBe(404);
+    await upload(await picture(64, 64).png().toBuffer());
+    expect((await get('/club/touch-icon-1a62b3.png')).statusCode).toBe(404);
   });
 
   test('a logo is stored as squares whose address changes with it', async () => {

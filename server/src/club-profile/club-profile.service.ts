@@ -12,7 +12,7 @@ import {
   updateClubProfile,
   updateClubTexts,
 } from './club-profile.repository';
-import { drawHomeIcon, HOME_ICON_FROM, type HomeIcon } from './home-icon';
+import { drawColouredIcon, drawHomeIcon, HOME_ICON_FROM, type HomeIcon } from './home-icon';
 import { logoPictures } from './logo-pictures';
 
 interface Parts extends SettingParts {
@@ -38,7 +38,8 @@ export interface ClubProfiles {
   removeLogo(actorId: number): Promise<string>;
   /** @returns undefined when the club has another logo by now */
   logo(logo: string, side: number): Promise<Buffer | undefined>;
-  homeIcon(logo: string, icon: HomeIcon): Promise<Buffer | undefined>;
+  /** @param of a logo, or the digits of the club's colour; undefined is returned when they are another one by now */
+  homeIcon(of: string, icon: HomeIcon): Promise<Buffer | undefined>;
   close(): void;
 }
 
@@ -69,7 +70,7 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
   let begun = 0;
   let shown = 0;
   let isOutdated = false;
-  let drawn: { logo: string; icons: Map<HomeIcon, Buffer> } | undefined;
+  let drawn: { of: string; icons: Map<HomeIcon, Buffer> } | undefined;
   let reading = Promise.resolve();
   const load = async () => {
     begun += 1;
@@ -153,13 +154,15 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
     },
 
     logo: (logo, side) => findLogo(db.handle, logo, side),
-    async homeIcon(logo, icon) {
-      const picture = await findLogo(db.handle, logo, HOME_ICON_FROM);
-      if (!picture) return undefined;
+    async homeIcon(of, icon) {
+      const isColour = !current.logo && current.primary === `#${of}`;
+      const picture = isColour ? undefined : await findLogo(db.handle, of, HOME_ICON_FROM);
+      if (!picture && !isColour) return undefined;
       // Cached, because anybody may request it and drawing takes far longer than reading.
-      if (drawn?.logo !== logo) drawn = { logo, icons: new Map() };
+      if (drawn?.of !== of) drawn = { of, icons: new Map() };
       const { icons } = drawn;
-      const png = icons.get(icon) ?? (await drawHomeIcon(picture, icon));
+      const draw = () => (picture ? drawHomeIcon(picture, icon) : drawColouredIcon(current.primary, icon));
+      const png = icons.get(icon) ?? (await draw());
       icons.set(icon, png);
       return png;
     },

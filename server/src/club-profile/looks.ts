@@ -14,17 +14,16 @@ export function pageLook({ name, motto, logo, primary, secondary, slotPlan, text
 }
 
 /** The picture beside a push: phones do not show vector graphics there. */
-export const noticeIcon = ({ logo }: Pick<ClubProfile, 'logo'>): string =>
-  logo ? clubLogo(logo, 192) : '/assets/icon-192.png';
+export const noticeIcon = (profile: Pick<ClubProfile, 'logo' | 'primary'>): string =>
+  profile.logo ? clubLogo(profile.logo, 192) : homeIconAddress(profile, 'touch');
 
 /** The club's look on the suite's page before its scripts run. */
 export function siteLook(profile: ClubProfile): SiteLook {
-  const { name, logo } = profile;
   return {
-    name,
+    name: profile.name,
     icon: clubIcon(profile),
-    touchIcon: logo ? homeIconAddress(logo, 'touch') : '/assets/icon-180.png',
+    touchIcon: homeIconAddress(profile, 'touch'),
     // Messengers show it on a colour of theirs, and cut it to their shape.
-    picture: logo ? homeIconAddress(logo, 'maskable') : '/assets/icon-512.png',
+    picture: homeIconAddress(profile, 'maskable'),
   };
 }

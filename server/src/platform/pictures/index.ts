@@ -1,1 +1,1 @@
-export { notAPicture, openPicture, type PictureFormat } from './open-picture';
+export { notAPicture, openPicture, type PictureFormat, pictureOf } from './open-picture';

@@ -31,6 +31,12 @@ export async function openPicture(
   return () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
 }
 
+/** @param pixels of a square: three bytes for each, row by row */
+export async function pictureOf(pixels: Buffer, side: number): Promise<Sharp> {
+  const { sharp } = await loadSharp();
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } });
+}
+
 async function readHead(bytes: Buffer) {
   const { sharp } = await loadSharp();
   try {
