@@ -144,3 +144,35 @@ test('a list is printed without its search, a page of the pyramid control withou
   await expect(pages).toBeAttached();
   await expect(pages).toBeHidden();
 });
+
+test('a page is printed without an open dialog, and without a list or a calendar that is open', async () => {
+  await navigateClientSide(admin, '/admin-users');
+  const users = admin.getByRole('table', { name: 'Korisnici i stanja računa' });
+  await expect(users).toBeVisible();
+  const sheets = (await printedSheets(admin)).length;
+  await admin
+    .getByRole('button', { name: /^Dodaj iznos/ })
+    .first()
+    .click();
+  await expect(admin.getByLabel('Iznos u eurima')).toBeVisible();
+  const printed = await printedSheets(admin);
+  expect(printed).toHaveLength(sheets);
+  const texts = printed.flat().map(({ text }) => text);
+  expect(texts).toContain('Prezime i ime');
+  expect(texts.filter((text) => /Dodaj iznos:|Iznos u eurima|Dalje/.test(text))).toEqual([]);
+  await admin.keyboard.press('Escape');
+
+  await navigateClientSide(admin, '/admin-friendly-matches');
+  await admin.getByRole('button', { name: /datum/i }).first().click();
+  await expect(admin.getByRole('grid')).toBeVisible();
+  await admin.emulateMedia({ media: 'print' });
+  await expect(admin.getByRole('grid')).toBeHidden();
+  await admin.emulateMedia({ media: null });
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('combobox', { name: 'Status' }).click();
+  await expect(admin.getByRole('listbox')).toBeVisible();
+  await admin.emulateMedia({ media: 'print' });
+  await expect(admin.getByRole('listbox')).toBeHidden();
+  await admin.emulateMedia({ media: null });
+  await admin.keyboard.press('Escape');
+});

@@ -18,6 +18,9 @@ const framed = (colour: string, width: number) => ({
   [FORCED_COLOURS]: { '&:not(:focus-visible)': { outline: `${width}px solid ${colour}`, outlineOffset: -width } },
 });
 
+/** What is open above a page, such as a dialog or a list of choices, covers the page on paper too. */
+const NOT_PRINTED = { styleOverrides: { root: { '@media print': { display: 'none' } } } };
+
 /** How the club's MUI components differ from MUI's defaults. */
 export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   ...fieldParts,
@@ -82,6 +85,9 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
       }),
     },
   },
+  // Dialogs, drawers, menus and the lists of selects; the calendar and the list of the Autocomplete.
+  MuiModal: NOT_PRINTED,
+  MuiPopper: NOT_PRINTED,
   MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
   // MUI's 444 px in rem: the dialog grows with the font size, so that its fields keep room for their labels.
   MuiDialog: {
