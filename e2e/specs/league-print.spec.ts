@@ -108,3 +108,30 @@ test('the sections of the qualifications are printed on one A4', async () => {
   await expect(page.getByRole('heading', { name: '8. skupina' })).toBeVisible();
   expect(await printedSheets(page)).toHaveLength(1);
 });
+
+test('bars and marks are printed although a browser prints no backgrounds', async ({ as }) => {
+  const ana = await as('ana', '/summer-league/statistics');
+  for (const path of [
+    '/summer-league/statistics',
+    '/summer-league/players-list/3',
+    '/summer-league/h2h?igrac1=3&igrac2=4',
+    '/summer-league',
+  ]) {
+    await navigateClientSide(ana, path);
+    await expect(ana.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await ana.emulateMedia({ media: 'print' });
+    const drawn = () =>
+      ana.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll<HTMLElement>(':is(span, i, div):not(.MuiSkeleton-root)')]
+          .filter((element) => !element.hasChildNodes() && element.checkVisibility() && element.offsetHeight > 2)
+          .filter((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)')
+          .map((element) => ({
+            element: element.outerHTML,
+            adjust: getComputedStyle(element).getPropertyValue('print-color-adjust'),
+          })),
+      );
+    await expect.poll(async () => (await drawn()).length).toBeGreaterThan(0);
+    expect((await drawn()).filter(({ adjust }) => adjust !== 'exact')).toEqual([]);
+    await ana.emulateMedia({ media: null });
+  }
+});

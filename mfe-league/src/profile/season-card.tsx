@@ -21,7 +21,7 @@ const Swatch = styled('span')({
   alignItems: 'center',
   gap: 6,
   fontSize: '0.8125rem',
-  // The lines of the chart keep their colours in Windows' high contrast, so their swatches do as well.
+  // The lines of the chart keep their colours in Windows' high contrast and on paper, so their swatches do as well.
   '&::before': {
     content: '""',
     width: 16,
@@ -29,6 +29,7 @@ const Swatch = styled('span')({
     borderRadius: 2,
     background: 'currentColor',
     forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
   },
 });
 

@@ -10,15 +10,18 @@ const Ticks = styled('div')({
   alignItems: 'center',
   gap: 3,
   marginTop: 16,
-  '& > i': { height: 7, borderRadius: 2, background: '#ffffff55' },
+  '--ink': '255 255 255',
+  // Without the dark background of the card.
+  '@media print': { '--ink': '0 0 0', '& > i': { printColorAdjust: 'exact' } },
+  '& > i': { height: 7, borderRadius: 2, background: 'rgb(var(--ink) / 0.33)' },
   '& > i[data-state]': DRAWN,
-  '& > i[data-state="over"]': { background: '#ffffffdd' },
-  '& > i[data-state="now"]': { height: 13, borderRadius: 3, background: '#fff' },
+  '& > i[data-state="over"]': { background: 'rgb(var(--ink) / 0.87)' },
+  '& > i[data-state="now"]': { height: 13, borderRadius: 3, background: 'rgb(var(--ink))' },
   [FORCED_COLOURS]: { '& > i': { outline: '1px solid' } },
 });
 
 const Knockout = styled('i')({
-  background: 'repeating-linear-gradient(115deg, #ffffff88 0 5px, transparent 5px 9px) !important',
+  background: 'repeating-linear-gradient(115deg, rgb(var(--ink) / 0.53) 0 5px, transparent 5px 9px) !important',
   '&[data-state="now"]': { height: '13px !important' },
 });
 
