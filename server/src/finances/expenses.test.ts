@@ -62,6 +62,7 @@ eachEngine((open) => {
       ['expenseAmount', { expenseAmount: '12' }],
       ['expenseDate', { expenseDate: '2026-02-30' }],
       ['expenseDate', { expenseDate: undefined }],
+      ['expenseDate', { expenseDate: '1899-12-31' }],
       ['expenseDate', { expenseDate: '2062-04-02' }],
       ['description', { description: 'x'.repeat(501) }],
     ])('a wrong %s: %j', async (field, change) => {
@@ -138,6 +139,13 @@ eachEngine((open) => {
       const answer = await attach(expense, PDF, { name: `račun${broken}.pdf` });
       expect([answer.status, answer.body.fields]).toEqual([400, { name: 'Tekst mora biti u jednom retku.' }]);
       expect((await listed()).find(({ id }) => id === expense.id)).toMatchObject({ receipt: null, version: 1 });
+    });
+
+    test('an expense of an old book has its day in that year', async () => {
+      const old = { year: 1962, expenseDate: '1962-05-01' };
+      expect(await add('league-expenses', old)).toMatchObject(old);
+      const { expenses } = (await club.as(admin).get<LeagueSummary>('league-expenses?year=1962')).body;
+      expect(expenses).toMatchObject([old]);
     });
 
     test('an expense whose name has more than a line', async () => {

@@ -1,3 +1,4 @@
+import { FIRST_BOOK_DAY } from '@club/shared/contracts/finances/years';
 import type { Control } from '@club/shared/form';
 import { Box } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
@@ -13,7 +14,7 @@ export function ExpenseFields<Output>({ control }: { control: Control<TypedExpen
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
         <NumberField control={control} name="expenseAmount" label="Iznos €" decimal />
         <NumberField control={control} name="year" label="Godina" />
-        <FormDateField control={control} name="expenseDate" label="Datum" />
+        <FormDateField control={control} name="expenseDate" label="Datum" min={FIRST_BOOK_DAY} />
       </Box>
       <FormTextField
         control={control}

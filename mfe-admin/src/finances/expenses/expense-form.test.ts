@@ -27,9 +27,15 @@ test.each([
   ['year', ''],
   ['expenseName', ' '],
   ['expenseDate', ''],
+  ['expenseDate', '1899-12-31'],
 ])('a form with %s %j shows a message only for that field', (field, text) => {
   const { error } = ExpenseForm.safeParse({ ...typedExpense(BALLS), [field]: text });
   expect(error?.issues.map(({ path }) => path.join('.'))).toContain(field);
+});
+
+test('the day of an expense may be in any year of the books', () => {
+  const first = { ...typedExpense(BALLS), year: '1900', expenseDate: '1900-01-01' };
+  expect(ExpenseForm.parse(first)).toMatchObject({ year: 1900, expenseDate: '1900-01-01' });
 });
 
 test('the copy of an expense stays in the book of the original', () => {

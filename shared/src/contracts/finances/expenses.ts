@@ -1,5 +1,5 @@
-import { BookYear } from '@club/shared/contracts/finances/years';
-import { Euros, eurosInput, Message, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import { BookDate, BookYear } from '@club/shared/contracts/finances/years';
+import { Euros, eurosInput, Message, WholeNumberText } from '@club/shared/contracts/scalars';
 import { optionalText, requiredLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
@@ -20,7 +20,7 @@ export const ExpenseInput = z.object({
     tooSmall: 'Iznos mora biti veći od 0.',
     most: 1_000_000,
   }),
-  expenseDate: ZagrebDate,
+  expenseDate: BookDate,
   /** Missing, null and empty mean the same. */
   description: z._default(
     z.pipe(
@@ -61,7 +61,7 @@ export const Expense = z.object({
   year: z.number(),
   expenseName: z.string(),
   expenseAmount: Euros,
-  expenseDate: ZagrebDate,
+  expenseDate: BookDate,
   description: z.string(),
   receipt: z.nullable(Receipt),
   /** Changes with every change, including changes of its receipt. */

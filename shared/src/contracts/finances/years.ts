@@ -12,7 +12,15 @@ export const BookYear = z
   .number('Upišite godinu.')
   .check(z.int('Upišite godinu.'), z.minimum(FIRST_YEAR, WRONG_YEAR), z.maximum(LAST_YEAR, WRONG_YEAR));
 
-/** The same as text in a path or a query. */
+/** The first day of these years, as a Zagreb date. */
+export const FIRST_BOOK_DAY = `${FIRST_YEAR}-01-01`;
+
+/** Part of expenses: a Zagreb date in one of these years. `ZagrebDate` accepts only those of the club. */
+export const BookDate = z.iso
+  .date('Odaberite ispravan datum.')
+  .check(z.refine((day) => FIRST_BOOK_DAY <= day && day <= `${LAST_YEAR}-12-31`, WRONG_YEAR));
+
+/** A `BookYear` as text in a path or a query. */
 export const BookYearText = inDigits(BookYear);
 
 /**
