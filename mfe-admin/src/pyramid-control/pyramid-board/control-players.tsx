@@ -8,6 +8,7 @@ import { matching, searchable } from '../../lists/search/name-search';
 import { useSearchText } from '../../lists/search/use-search-text';
 import { DragHint } from './drag-hint';
 import { PlayerButton } from './player-button';
+import { mayBeChosen } from './player-options';
 import { PlayerRows } from './player-rows';
 
 const VIEWS = [
@@ -51,7 +52,7 @@ export function ControlPlayers({ players, chosen, mayChoose, onChoose }: Control
               <PlayerButton
                 player={player}
                 isChosen={player.id === chosen}
-                isDisabled={!mayChoose || player.withdrawn}
+                isDisabled={!mayChoose || !mayBeChosen(player)}
                 note={playerNote(player)}
                 onChoose={() => onChoose(player.id)}
               />
@@ -70,7 +71,8 @@ export function ControlPlayers({ players, chosen, mayChoose, onChoose }: Control
   );
 }
 
-function playerNote({ nadimak, isSubstitute, withdrawn }: ControlPlayer): string {
-  const notes = [nadimak, isSubstitute && 'zamjena', withdrawn && 'odustao'];
+/** With the reason why a player cannot be chosen. */
+function playerNote({ nadimak, inPyramid, isSubstitute, withdrawn }: ControlPlayer): string {
+  const notes = [nadimak, inPyramid && 'u piramidi', isSubstitute && 'zamjena', withdrawn && 'odustao'];
   return notes.filter(Boolean).join(' · ');
 }

@@ -5,7 +5,7 @@ import { FormFailure, FormRadios, FormSelect } from '@club/shared/ui-form';
 import { NumberField } from '../../forms/form-field/number-field';
 import { cellAt, isChangeable, isDraft } from './draft';
 import { NOBODY } from './place-form';
-import { maySubstitute, playerOptions } from './player-options';
+import { mayBeChosen, playerOptions } from './player-options';
 import type { Placing } from './use-placing';
 
 const YES_NO = [
@@ -31,8 +31,8 @@ export function PlaceFields({ control, placing }: { control: PyramidControl; pla
           { value: NOBODY, label: draft ? 'Nitko (prazno mjesto)' : 'Nitko (bez zamjene)' },
           ...playerOptions(
             control['List of players'],
-            // Who was chosen in the list of players stays chosen: the server refuses whoever cannot substitute.
-            (player) => player.id === placing.playerId || (draft ? !player.withdrawn : maySubstitute(player)),
+            // Who was chosen stays chosen when somebody else puts him into the pyramid: the server refuses him then.
+            (player) => player.id === placing.playerId || mayBeChosen(player),
           ),
         ]}
       />

@@ -303,6 +303,21 @@ test('the number of players found by a search is announced', async () => {
   expect(card.getByRole('status')).toHaveTextContent('0 igrača');
 });
 
+test.each(['PREPARING', 'ROUNDS'] as const)(
+  'of all players only those outside the pyramid can be chosen, the others with the reason (%s)',
+  async (now) => {
+    state = now;
+    open('?players=all');
+    expect(await screen.findByRole('button', { name: '1. Ivan Babić u piramidi' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '3. Ana Zorić' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Igrač' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Nitko/),
+      'Zorić Ana',
+    ]);
+  },
+);
+
 describe('once the rounds are over nothing can be saved here any more', () => {
   const nothingToChoose = async () => {
     expect(screen.queryByRole('button', { name: 'Spremi' })).toBeNull();

@@ -19,6 +19,8 @@ const inRound = (...regulars: Player[]): PyramidCell[] =>
 
 let cells: PyramidCell[];
 let withdrawn: readonly Player[];
+/** The round before which they left. */
+let withdrawnBefore: number | undefined;
 const control = (): ControlPlayer[] =>
   players.map((player) => ({
     ...player,
@@ -27,6 +29,7 @@ const control = (): ControlPlayer[] =>
     inPyramid: cells.some((cell) => (cell.substituted ?? cell.player)?.id === player.id),
     isSubstitute: cells.some((cell) => cell.substituted && cell.player?.id === player.id),
     withdrawn: withdrawn.includes(player),
+    ...(withdrawn.includes(player) && withdrawnBefore && { withdrawnBefore }),
   }));
 fakeApi(
   onLeagueDay('2026-04-20'),
@@ -39,6 +42,7 @@ fakeApi(
 beforeEach(() => {
   cells = inRound(babic, horvat, kralj);
   withdrawn = [];
+  withdrawnBefore = undefined;
 });
 
 const open = async () => {
@@ -84,11 +88,21 @@ test('who has withdrawn does not substitute in the open round', async () => {
 
 test('in a closed round those of its own pyramid have played', async () => {
   withdrawn = [novak];
+  withdrawnBefore = 2;
   await open();
   await choose('Kolo', '1. kolo');
   await waitFor(async () => expect(await offered('Tko ne igra')).toEqual(['Babić Ana', 'Horvat Ana']));
   // Somebody who came later, or has left since, may have stood in.
   expect(await offered('Zamjena')).toEqual(['Bez zamjene', 'Kralj Ana', 'Novak Ana']);
+});
+
+test('who had withdrawn before a closed round did not substitute in it', async () => {
+  withdrawn = [novak];
+  withdrawnBefore = 1;
+  await open();
+  await choose('Kolo', '1. kolo');
+  await waitFor(async () => expect(await offered('Tko ne igra')).toEqual(['Babić Ana', 'Horvat Ana']));
+  expect(await offered('Zamjena')).toEqual(['Bez zamjene', 'Kralj Ana']);
 });
 
 test('on the board of an open round, too, only who does not play in it is offered as a substitute', async () => {

@@ -43,7 +43,7 @@ export function AbsenceDialog({ control, onClose }: { control: SeasonControl; on
   const { absent, substitutes } = absenceOptions({
     players: pyramid?.['List of players'] ?? [],
     cells: useRoundCells(pyramid, year, round),
-    isOpen: round?.state === 'OPEN',
+    round,
     chosen: { playerId: player, substituteId: substitute },
   });
   const { failure, submit } = useSeasonSubmission(form, version, (absence) =>

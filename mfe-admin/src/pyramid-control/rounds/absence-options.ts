@@ -1,24 +1,28 @@
 import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
-import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import type { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { playerOptions } from '../pyramid-board/player-options';
 
 interface AbsenceChoice {
   readonly players: readonly ControlPlayer[];
   /** The initial pyramid of the round; undefined while it is not known: the server then refuses who cannot be chosen. */
   readonly cells: readonly PyramidCell[] | undefined;
-  readonly isOpen: boolean;
+  /** Undefined while it is not chosen. */
+  readonly round: Pick<LeagueRound, 'number' | 'state'> | undefined;
   /** What is chosen now, which stays an option when another choice has made it impossible. */
   readonly chosen: { readonly playerId: string; readonly substituteId: string };
 }
 
 /** Who can be absent from a round, and who can substitute: nobody plays twice in a round, or after withdrawing. */
-export function absenceOptions({ players, cells, isOpen, chosen }: AbsenceChoice) {
+export function absenceOptions({ players, cells, round, chosen }: AbsenceChoice) {
   const regulars = cells?.map(({ player, substituted }) => (substituted ?? player)?.id);
   const substitutes = cells?.map(({ player, substituted }) => {
     // A second entry for the same regular replaces the first.
     return substituted && String(substituted.id) !== chosen.playerId ? player?.id : undefined;
   });
   const isPlaying = (id: number) => regulars?.includes(id) || substitutes?.includes(id);
+  // Who has left since may have stood in in a round that is closed; who had left before it may not.
+  const hasLeft = ({ withdrawn, withdrawnBefore }: ControlPlayer) =>
+    round?.state === 'OPEN' ? withdrawn : withdrawnBefore !== undefined && withdrawnBefore <= (round?.number ?? 0);
   return {
     absent: playerOptions(
       players,
@@ -27,7 +31,7 @@ export function absenceOptions({ players, cells, isOpen, chosen }: AbsenceChoice
     ),
     substitutes: playerOptions(
       players,
-      ({ id, withdrawn }) => String(id) === chosen.substituteId || !(isPlaying(id) || (withdrawn && isOpen)),
+      (player) => String(player.id) === chosen.substituteId || !(isPlaying(player.id) || hasLeft(player)),
     ),
   };
 }

@@ -65,7 +65,7 @@ export function createPyramidControl(parts: LeagueParts) {
       const last = pages.rounds.at(-1);
       const cells = last ? sheetOf(pages, 'INITIAL', last.number, { names }) : presentDraft(row.year, row.draft, names);
       return {
-        'List of players': await controlPlayers(db.handle, row.year, cells, names),
+        'List of players': await controlPlayers(db.handle, season, cells, names),
         'List of pyramid': cells,
         year: row.year,
         version: row.version,
@@ -174,17 +174,21 @@ async function lastFinalOrder(
 
 async function controlPlayers(
   handle: Handle,
-  year: number,
+  { row, record }: StoredSeason,
   cells: readonly PyramidCell[],
   names: PlayerNames,
 ): Promise<ControlPlayer[]> {
-  const entries = new Map((await entriesOf(handle, year)).map((entry) => [entry.playerId, entry]));
+  const entries = new Map((await entriesOf(handle, row.year)).map((entry) => [entry.playerId, entry]));
+  const withdrawals = new Map(
+    (record ? replaySeason(record).withdrawals : []).map(({ player, beforeRound }) => [player, beforeRound]),
+  );
   const regulars = new Set(cells.map(({ player, substituted }) => (substituted ?? player)?.id));
   const substitutes = new Set(cells.flatMap(({ player, substituted }) => (substituted && player ? [player.id] : [])));
   const isPlaced = (id: number) => regulars.has(id) || substitutes.has(id);
   const offered = names.rows.filter(({ id, erasedAt }) => !erasedAt || isPlaced(id));
   return offered.map(({ id, nickname }) => {
     const entry = entries.get(id);
+    const withdrawnBefore = withdrawals.get(id);
     return {
       ...names.of(id),
       nadimak: nickname,
@@ -192,6 +196,7 @@ async function controlPlayers(
       inPyramid: regulars.has(id),
       isSubstitute: substitutes.has(id),
       withdrawn: entry !== undefined && entry.withdrawnOn !== null,
+      ...(withdrawnBefore && { withdrawnBefore }),
     };
   });
 }

@@ -40,6 +40,28 @@ eachEngine((open) => {
     expect(await withdrawn()).toEqual([left]);
   });
 
+  test('who left before a closed round is no substitute of it, and the pyramid control says before which', async () => {
+    const [, left = 0] = league.players;
+    const leftBefore = async () => {
+      const { body } = await league.as(league.admin).get('admin/pyramid-control');
+      return body['List of players'].flatMap(({ id, withdrawnBefore }: { id: number; withdrawnBefore?: number }) =>
+        withdrawnBefore === undefined ? [] : [[id, withdrawnBefore]],
+      );
+    };
+    expect(await leftBefore()).toEqual([[left, 2]]);
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
+    const [{ player }] = (await league.as(league.admin).get(`admin/pyramid-initial/${YEAR}/DRUGO_KOLO`)).body;
+    const absence = { playerId: player.id, substituteId: left };
+    expect((await league.asAdmin('PUT', 'rounds/2/absences', absence)).body).toMatchObject({
+      status: 409,
+      code: 'PLAYER_WITHDRAWN',
+    });
+    await undo();
+    await undo();
+    expect(await leftBefore()).toEqual([]);
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
+  });
+
   test('a player who is left out of the draw is no longer in the league, and is again when it is undone', async () => {
     const [, , out = 0] = league.players;
     expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);

@@ -31,6 +31,11 @@ export const ControlPlayer = z.extend(LeaguePlayer, {
   /** Substitutes for somebody in the open round. */
   isSubstitute: z.boolean(),
   withdrawn: z.boolean(),
+  /**
+   * The round before which the player left the pyramid: from that round on he is no substitute, not even in a
+   * correction of a closed round. Left out of everybody else, and by older servers.
+   */
+  withdrawnBefore: z.optional(z.number()),
 });
 
 /**
