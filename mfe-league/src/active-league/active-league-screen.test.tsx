@@ -42,6 +42,16 @@ test('the round of the current season is shown without asking for all seasons', 
   expect(seasons).not.toHaveBeenCalled();
 });
 
+test('the page of all rounds is linked unless an administrator has hidden it', async () => {
+  const { unmount } = open();
+  expect(await screen.findByRole('link', { name: 'Sva kola 2026.' })).toHaveAttribute('href', '/summer-league/2026');
+  unmount();
+  league = { ...league, resultsHidden: true };
+  open();
+  expect(await screen.findByRole('table', { name: /^REZULTATI/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sva kola 2026.' })).not.toBeInTheDocument();
+});
+
 test('a finished season shows after a second that the league has ended', async () => {
   league = { ...league, phase: 'FINISHED', round: null, pyramidInitial: [], resultsLeague: [], pyramidResults: [] };
   open();

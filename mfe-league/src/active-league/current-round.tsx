@@ -30,9 +30,11 @@ export function CurrentRound({ league, round }: { league: ActiveLeague; round: L
       >
         <PlayerSearch label="Istakni igrača" players={roundPlayers([pyramidInitial, pyramidResults], resultsLeague)} />
         <PrintButton />
-        <TextLink alone to={`/summer-league/${year}`}>
-          Sva kola {year}.
-        </TextLink>
+        {!league.resultsHidden && (
+          <TextLink alone to={`/summer-league/${year}`}>
+            Sva kola {year}.
+          </TextLink>
+        )}
       </Stack>
       <PartSwitch part={part} />
       <RoundView

@@ -116,8 +116,10 @@ eachEngine((open) => {
     expect((await league.asAdmin('PUT', 'settings', hidden)).status).toBe(200);
     const shown = async () => (await league.as().get('league-seasons')).body.seasons[0].links;
     expect(await shown()).toMatchObject({ results: false, statistics: true });
+    expect((await league.as().get('active-league')).body).toMatchObject({ resultsHidden: true });
     expect((await league.asAdmin('PUT', 'settings', { rules: null, frame })).status).toBe(200);
     expect(await shown()).toMatchObject({ results: true });
+    expect((await league.as().get('active-league')).body).not.toHaveProperty('resultsHidden');
     expect((await league.as(league.admin).delete('admin/clear-all-pyramid')).body.code).toBe('SEASON_PUBLISHED');
     expect(await openMatches()).toHaveLength(6);
   });

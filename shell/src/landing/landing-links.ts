@@ -1,4 +1,5 @@
 import type { ClubDay } from '@club/shared/contracts/club-day';
+import type { LeagueSeason, SeasonLink } from '@club/shared/contracts/league/seasons';
 
 export interface LandingLink {
   readonly title: string;
@@ -29,24 +30,30 @@ export function registrationLinks(leagueYear: number, isOpen: boolean): LandingL
 /**
  * The links of the landing page during the league's dates; none outside them, even if a season is still in progress
  * (resolution 27): the season's own cards are shown below.
+ *
+ * @param pages of the season, of which an administrator may have hidden some; undefined before its first publication
  */
-export function leagueLinks({ landing, leagueYear }: Pick<ClubDay, 'landing' | 'leagueYear'>): LandingLink[] {
-  if (landing === 'LEAGUE') {
-    return [
-      { kind: 'league', title: 'Trenutno kolo', text: 'Piramida i rezultati najnovijeg kola', to: '/active-league' },
-      {
-        kind: 'results',
-        title: 'Rezultati svih kola',
-        text: `Sezona ${leagueYear}., sva kola i završni turnir`,
-        to: `/summer-league/${leagueYear}`,
-      },
-      {
-        kind: 'ranking',
-        title: 'Nositelji',
-        text: 'Poredak prije završnog turnira',
-        to: `/summer-league/seeders-list/${leagueYear}`,
-      },
-    ];
-  }
-  return [];
+export function leagueLinks(
+  { landing, leagueYear }: Pick<ClubDay, 'landing' | 'leagueYear'>,
+  pages: LeagueSeason['links'] | undefined,
+): LandingLink[] {
+  if (landing !== 'LEAGUE') return [];
+  const links: (LandingLink & { page?: SeasonLink })[] = [
+    { kind: 'league', title: 'Trenutno kolo', text: 'Piramida i rezultati najnovijeg kola', to: '/active-league' },
+    {
+      kind: 'results',
+      title: 'Rezultati svih kola',
+      text: `Sezona ${leagueYear}., sva kola i završni turnir`,
+      to: `/summer-league/${leagueYear}`,
+      page: 'results',
+    },
+    {
+      kind: 'ranking',
+      title: 'Nositelji',
+      text: 'Poredak prije završnog turnira',
+      to: `/summer-league/seeders-list/${leagueYear}`,
+      page: 'seeders',
+    },
+  ];
+  return links.filter(({ page }) => !(page && pages?.[page] === false));
 }

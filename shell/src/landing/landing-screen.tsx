@@ -28,7 +28,10 @@ export default function LandingScreen() {
         <Loaded query={day} what="poveznice ljetne lige" skeleton={<LinksSkeleton />}>
           {(today) => {
             if (today.landing === 'REGISTRATION') return <RegistrationCards year={today.leagueYear} />;
-            const links = leagueLinks(today);
+            // Whether a page is hidden is known with the seasons; if they fail to load, all are linked.
+            if (today.landing === 'LEAGUE' && league.isPending) return <LinksSkeleton />;
+            const season = league.data?.seasons.find(({ year }) => year === today.leagueYear);
+            const links = leagueLinks(today, season?.links);
             return links.length === 0 ? <OffSeason /> : <LinkCards links={links} />;
           }}
         </Loaded>

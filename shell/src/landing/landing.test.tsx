@@ -64,6 +64,22 @@ test('during the league it links to the round, the results and the seeders of th
   expect(firstLinks(3)).toEqual(['/active-league', '/summer-league/2027', '/summer-league/seeders-list/2027']);
 });
 
+test('during the league it does not link to pages that an administrator has hidden', async () => {
+  const season = leagueSeason(2026, { state: 'ROUNDS' });
+  const seasons = [{ ...season, links: { ...season.links, results: false, seeders: true } }];
+  api.use(onClubDay({ landing: 'LEAGUE', leagueYear: 2026 }), onLeagueSeasons({ seasons }));
+  const { unmount } = openSuite('/login', { as: 'visitor' });
+  expect(await main().findByRole('link', { name: /Nositelji/ })).toHaveAttribute(
+    'href',
+    '/summer-league/seeders-list/2026',
+  );
+  expect(main().queryByRole('link', { name: /Rezultati svih kola/ })).not.toBeInTheDocument();
+  unmount();
+  api.use(http.get('http://localhost/api/league-seasons', () => new HttpResponse(null, { status: 500 })));
+  openSuite('/login', { as: 'visitor' });
+  expect(await main().findByRole('link', { name: /Rezultati svih kola/ })).toBeVisible();
+});
+
 test('otherwise it shows when the league starts, even while a season that began late is still being played', async () => {
   api.use(onClubDay({ landing: 'OFF_SEASON' }), onLeagueSeasons({ current: currentSeason() }));
   openSuite('/login', { as: 'visitor' });

@@ -19,6 +19,8 @@ export const ActiveLeague = z.object({
   pyramidResults: z.array(PyramidCell),
   /** The result pyramid can still change: 'privremeno' (resolution 40). */
   provisional: z.boolean(),
+  /** An administrator has hidden the page of all rounds, so that nothing links to it. Left out otherwise. */
+  resultsHidden: z.optional(z.boolean()),
 });
 
 export type ActiveLeague = z.infer<typeof ActiveLeague>;
