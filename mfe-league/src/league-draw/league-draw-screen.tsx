@@ -6,17 +6,21 @@ import { drawSummary } from './draw-summary';
 import { NoDraw } from './no-draw';
 import { SeasonDraw } from './season-draw';
 import { useDraw } from './use-draw';
+import { useIsConsolation } from './use-is-consolation';
 
 /** The knockout of a season: main draw and consolation. */
 export default withSeason(function LeagueDraw({ year }) {
   const draw = useDraw(year);
+  const isConsolation = useIsConsolation(draw.data);
   usePrintPage('A4 landscape');
   return (
     <SeasonPage
       year={year}
       tab="draw"
-      title={`Ždrijeb ${year}.`}
+      title={isConsolation ? `Ždrijeb utješnog turnira ${year}.` : `Ždrijeb ${year}.`}
       summary={
+        // The places are those of the main draw.
+        !isConsolation &&
         (draw.isPending || draw.data?.main) && (
           <Typography color="textSecondary">
             {draw.data ? drawSummary(draw.data) : <TextSkeleton width="17rem" />}

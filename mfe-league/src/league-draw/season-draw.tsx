@@ -1,4 +1,3 @@
-import { useAddress } from '@club/shared/address';
 import type { Bracket, LeagueDraw } from '@club/shared/contracts/league/draw';
 import { PHONE } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
@@ -11,6 +10,7 @@ import { PrintButton } from '../print/print-button';
 import { ONE_PART, SIDE_BY_SIDE } from '../pyramid/layout';
 import { SegmentedControl } from '../segmented-control/segmented-control';
 import { DrawLegend } from './draw-legend';
+import { TOURNAMENT, useIsConsolation } from './use-is-consolation';
 
 const Controls = styled('div')({
   display: 'flex',
@@ -44,10 +44,9 @@ const TOURNAMENTS = [
 
 /** One of a season's tournaments: the whole bracket, on a narrow screen phase by phase. */
 export function SeasonDraw({ draw, main }: { draw: LeagueDraw; main: Bracket }) {
-  const { read } = useAddress();
   const { consolation, year } = draw;
-  const isConsolation = consolation !== null && read('tournament') === 'consolation';
-  const bracket = isConsolation ? consolation : main;
+  const isConsolation = useIsConsolation(draw);
+  const bracket = (isConsolation && consolation) || main;
   const stage = usePhase(bracket);
   const hasMatches = bracket.stages.length > 0;
   const halves = bracketHalves(bracket.stages);
@@ -58,7 +57,7 @@ export function SeasonDraw({ draw, main }: { draw: LeagueDraw; main: Bracket }) 
         {consolation && (
           <SegmentedControl
             label="Turnir"
-            param="tournament"
+            param={TOURNAMENT}
             value={isConsolation ? 'consolation' : 'main'}
             options={TOURNAMENTS}
           />

@@ -79,7 +79,7 @@ const TEXTS = [
     text: roundNotice({ year: 2026, number: 4, startDate: '2026-07-06', endDate: '2026-07-12' }),
     title: 'Ljetna liga: objavljeno je novo kolo',
     body: '4. kolo ljetne lige 2026. igra se od 06.07.2026. do 12.07.2026.',
-    path: '/active-league',
+    path: '/summer-league/2026?round=4&part=results',
   },
   {
     text: drawNotice({ year: 2026 }),
@@ -91,13 +91,13 @@ const TEXTS = [
     text: roundUndoneNotice({ year: 2026, number: 4, isSubstitute: false }),
     title: 'Ljetna liga: objava kola je poništena',
     body: 'Poništena je objava 4. kola ljetne lige 2026. Najavljeni mečevi zasad se ne igraju.',
-    path: '/active-league',
+    path: '/summer-league/2026',
   },
   {
     text: drawUndoneNotice({ year: 2026, isConsolation: false }),
     title: 'Ljetna liga: objava ždrijeba je poništena',
     body: 'Poništena je objava ždrijeba završnog turnira ljetne lige 2026. Najavljeni mečevi zasad se ne igraju.',
-    path: '/active-league',
+    path: '/summer-league/2026',
   },
   {
     text: drawUndoneNotice({ year: 2026, isConsolation: true }),
@@ -163,7 +163,7 @@ const TEXTS = [
     text: feeReceivedNotice({ year: 2026, amount: '60,00 €', paidOn: '2026-04-09' }),
     title: 'Ljetna liga: uplata je zaprimljena',
     body: 'Članarina za ljetnu ligu 2026. plaćena je 09.04.2026. Iznos: 60,00 €.',
-    path: '/active-league',
+    path: '/summer-league/2026',
   },
 ];
 

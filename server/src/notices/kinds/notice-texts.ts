@@ -12,6 +12,8 @@ export interface NoticeText {
 }
 
 const MY_RESULTS = '/my-results-league';
+/** The rounds of a season. Unlike the page of the current round it does not depend on the day on which it is opened. */
+const seasonPath = (year: number): string => `/summer-league/${year}`;
 const MY_RESERVATIONS = '/my-reservations';
 const GIVEN_BACK =
   'Ako je termin bio plaćen, iznos je vraćen na vaš račun; ako ste iskoristili gratis rezervaciju, opet vam je na raspolaganju.';
@@ -74,7 +76,7 @@ export function roundNotice(round: {
     kind: 'ROUND_PUBLISHED',
     title: 'Ljetna liga: objavljeno je novo kolo',
     body: `${number}. kolo ljetne lige ${year}. igra se od ${shortDate(startDate)} do ${shortDate(endDate)}`,
-    path: '/active-league',
+    path: `${seasonPath(year)}?round=${number}&part=results`,
   };
 }
 
@@ -100,7 +102,7 @@ export function roundUndoneNotice(round: {
     kind: isSubstitute ? 'OPPONENT' : 'ROUND_PUBLISHED',
     title: 'Ljetna liga: objava kola je poništena',
     body: `Poništena je objava ${number}. kola ljetne lige ${year}. ${NOT_PLAYED}`,
-    path: '/active-league',
+    path: seasonPath(year),
   };
 }
 
@@ -112,7 +114,7 @@ export function drawUndoneNotice(draw: { readonly year: number; readonly isConso
     kind: isConsolation ? 'OPPONENT' : 'ROUND_PUBLISHED',
     title: 'Ljetna liga: objava ždrijeba je poništena',
     body: `Poništena je objava ždrijeba ${tournament} turnira ljetne lige ${year}. ${NOT_PLAYED}`,
-    path: isConsolation ? `/summer-league/league-draw/${year}` : '/active-league',
+    path: isConsolation ? `/summer-league/league-draw/${year}` : seasonPath(year),
   };
 }
 
@@ -217,7 +219,7 @@ export function feeReceivedNotice(fee: {
     kind: 'FEE_RECEIVED',
     title: 'Ljetna liga: uplata je zaprimljena',
     body: `Članarina za ljetnu ligu ${fee.year}. plaćena je ${shortDate(fee.paidOn)} Iznos: ${fee.amount}.`,
-    path: '/active-league',
+    path: seasonPath(fee.year),
   };
 }
 
