@@ -104,6 +104,16 @@ test('the legend counts the seeds of the tournament in view', async () => {
   expect(await screen.findByText(/nositelji/)).toHaveTextContent(/^1–2 nositelji ·/);
 });
 
+test('the heading, which is printed, names the tournament in view; the number of places is that of the main draw', async () => {
+  draw = { ...A_DRAW, consolation: THREE };
+  open();
+  expect(await screen.findByText('3 mjesta, 1 slobodno')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ždrijeb 2025.');
+  await userEvent.click(screen.getByRole('link', { name: 'Utješni turnir' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ždrijeb utješnog turnira 2025.');
+  expect(screen.queryByText('3 mjesta, 1 slobodno')).not.toBeInTheDocument();
+});
+
 test('until the semifinals are played, the match for third place waits for their losers in every layout', async () => {
   draw = { ...A_DRAW, main: { ...THREE, thirdPlace: aBracketMatch('d', [PENDING, PENDING]) } };
   open('?phase=FINALE');

@@ -1,0 +1,11 @@
+import { useAddress } from '@club/shared/address';
+import type { LeagueDraw } from '@club/shared/contracts/league/draw';
+
+/** Search parameter of the tournament that is shown. */
+export const TOURNAMENT = 'tournament';
+
+/** Whether the address asks for the consolation, and the season has one. */
+export function useIsConsolation(draw: LeagueDraw | null | undefined): boolean {
+  const { read } = useAddress();
+  return Boolean(draw?.consolation) && read(TOURNAMENT) === 'consolation';
+}
