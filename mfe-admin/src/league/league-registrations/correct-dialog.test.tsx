@@ -92,3 +92,26 @@ test('the input is also kept when the registration leaves the list', async () =>
   expect(await screen.findByText('Nema prijava.')).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'Telefon' })).toHaveValue('098 123 456');
 });
+
+test('the input is also kept when somebody else erases the registration, and the dialog says so', async () => {
+  const { client } = openAsAdmin('/admin/league-registrations');
+  await press('Ispravi, Ana Kovač');
+  const form = await dialog('Ispravak prijave: Ana Kovač');
+  await retype(form.getByRole('textbox', { name: 'Telefon' }), '098 123 456');
+  league.registration = aRegistration({ firstName: 'Izbrisana', lastName: 'prijava 1', erased: true });
+  await act(() => client.invalidateQueries());
+  expect(await form.findByText(/^Osobni podaci iz ove prijave u međuvremenu su izbrisani/)).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Telefon' })).toHaveValue('098 123 456');
+  expect(form.getByRole('button', { name: 'Spremi' })).toBeDisabled();
+});
+
+test('the dialog that links the player stays when somebody else undoes the acceptance', async () => {
+  league.registration = aRegistration({ state: 'ACCEPTED', player: PLAYER });
+  const { client } = openAsAdmin('/admin/league-registrations');
+  await press('Poveži s korisnikom, Ana Kovač');
+  await dialog('Poveži s korisnikom: Kovač A.');
+  league.registration = aRegistration({ candidates: [CANDIDATE] });
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(screen.queryByText('prihvaćena')).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'Poveži s korisnikom: Kovač A.' })).toBeVisible();
+});

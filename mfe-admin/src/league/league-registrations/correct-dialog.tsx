@@ -6,12 +6,14 @@ import {
 import { personName } from '@club/shared/domain';
 import { useContractForm } from '@club/shared/form';
 import { RegistrationFields } from '@club/shared/league-registration';
-import { Typography } from '@club/shared/ui-core';
+import { Alert, Typography } from '@club/shared/ui-core';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSeenValues } from '../../forms/optimistic-lock/use-seen-values';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { EraseRegistrationButton } from './erase-registration-button';
-import { useCorrectRegistration } from './use-registrations';
+import { useCorrectRegistration, useEraseRegistration } from './use-registrations';
+
+const ERASED = 'Osobni podaci iz ove prijave u međuvremenu su izbrisani, pa se ispravak ne može spremiti.';
 
 const LABELS = {
   firstName: 'ime',
@@ -37,6 +39,8 @@ export function CorrectDialog({ registration, onClose }: { registration: Registr
   const person = personOf(registration);
   const form = useContractForm({ schema: RegistrationInput, defaultValues: person, about: id });
   const correcting = useCorrectRegistration(id);
+  const erasing = useEraseRegistration(id);
+  const isErased = registration.erased && !erasing.isPending && !erasing.isSuccess;
   const { values = registration, learn } = useSeenValues({
     form,
     opened: registration,
@@ -51,11 +55,13 @@ export function CorrectDialog({ registration, onClose }: { registration: Registr
     <FormDialog
       title={`Ispravak prijave: ${personName(person)}`}
       busy={correcting.isPending}
-      failure={failure}
+      ready={!registration.erased}
+      failure={registration.erased ? undefined : failure}
       dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
+      {isErased && <Alert severity="warning">{ERASED}</Alert>}
       {changedFields.length > 0 && (
         <Typography variant="body2" color="textSecondary">
           Nakon prihvaćanja u prijavi je izmijenjeno: {changedFields.map((field) => LABELS[field]).join(', ')}. Što
@@ -63,7 +69,9 @@ export function CorrectDialog({ registration, onClose }: { registration: Registr
         </Typography>
       )}
       <RegistrationFields control={form.control} of="other" />
-      {registration.state !== 'ACCEPTED' && <EraseRegistrationButton registration={registration} />}
+      {registration.state !== 'ACCEPTED' && !registration.erased && (
+        <EraseRegistrationButton registration={registration} erase={erasing.mutateAsync} onErased={onClose} />
+      )}
     </FormDialog>
   );
 }

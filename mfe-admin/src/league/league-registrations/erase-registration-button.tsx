@@ -2,12 +2,17 @@ import type { Registration } from '@club/shared/contracts/league/registrations-c
 import { personName } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { useErasurePrompt } from '../../users/erasure/use-erasure-prompt';
-import { useEraseRegistration } from './use-registrations';
+import type { useEraseRegistration } from './use-registrations';
+
+interface EraseRegistrationButtonProps {
+  registration: Registration;
+  erase: ReturnType<typeof useEraseRegistration>['mutateAsync'];
+  onErased: () => void;
+}
 
 /** Erases all personal data of a person who was not accepted; this cannot be undone, so the name must be typed. */
-export function EraseRegistrationButton({ registration }: { registration: Registration }) {
+export function EraseRegistrationButton({ registration, erase, onErased }: EraseRegistrationButtonProps) {
   const prompt = useErasurePrompt();
-  const { mutateAsync } = useEraseRegistration(registration.id);
   const name = personName(registration);
   const ask = () =>
     prompt({
@@ -17,7 +22,7 @@ export function EraseRegistrationButton({ registration }: { registration: Regist
         'Briše se ime, datum rođenja, mjesto, e-pošta i telefon, također u ostalim neprihvaćenim prijavama iste osobe i u svim zapisima. Što ima i netko drugi u klubu, u zapisima ostaje. Prijava ostaje pod zamjenskim imenom.',
       ],
       typed: { label: 'Ime i prezime', value: name },
-      act: (typed) => mutateAsync(typed),
+      act: (typed) => erase(typed).then(onErased),
     });
   return (
     <Button

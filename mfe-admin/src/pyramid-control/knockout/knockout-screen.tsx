@@ -2,6 +2,7 @@ import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useLocation } from '@club/shared/router';
 import { BlockSkeleton, ButtonLink, EmptyState, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
+import { useState } from 'react';
 import { ControlLayout } from '../control-layout/control-layout';
 import { SeasonContent } from '../control-layout/season-content';
 import { isOver } from '../controlled-season/season-state';
@@ -11,6 +12,7 @@ import { ChampionsCard } from './champions-card';
 import { ConsolationCard } from './consolation-card';
 import { FinishSeasonButton } from './finish-season-button';
 import { NextSeasonButton } from './next-season-button';
+import { type MovedPhase, PhaseDates } from './phase-dates';
 import { phasesOf } from './phases';
 import { PhasesSection } from './phases-section';
 import { useLeagueDraw } from './use-knockout';
@@ -20,28 +22,36 @@ export default function KnockoutScreen() {
     <>
       <PageHeading title="Završni turnir" subtitle="Ždrijeb, faze, rezultati i kraj sezone." />
       <ControlLayout what="sezonu" height={700}>
-        {({ year }) => (
-          <SeasonContent year={year}>
-            {(control) => (
-              <>
-                <KnockoutOf control={control} />
-                <EnteredMatch
-                  matches={control.isDrawn ? control.openMatches : []}
-                  rounds={control.rounds}
-                  isFinal={isOver(control)}
-                />
-              </>
-            )}
-          </SeasonContent>
-        )}
+        {({ year }) => <SeasonContent year={year}>{(control) => <KnockoutPage control={control} />}</SeasonContent>}
       </ControlLayout>
     </>
   );
 }
 
-function KnockoutOf({ control }: { control: SeasonControl }) {
+/** The dialogs are outside the draw, so that what was typed stays if somebody else undoes it meanwhile. */
+function KnockoutPage({ control }: { control: SeasonControl }) {
+  const [moved, setMoved] = useState<MovedPhase>();
+  return (
+    <>
+      <KnockoutOf control={control} onMove={setMoved} />
+      {moved && <PhaseDates control={control} moved={moved} onClose={() => setMoved(undefined)} />}
+      <EnteredMatch
+        matches={control.isDrawn ? control.openMatches : []}
+        rounds={control.rounds}
+        isFinal={isOver(control)}
+      />
+    </>
+  );
+}
+
+interface KnockoutProps {
+  control: SeasonControl;
+  onMove: (moved: MovedPhase) => void;
+}
+
+function KnockoutOf({ control, onMove }: KnockoutProps) {
   const { search } = useLocation();
-  if (control.isDrawn) return <Drawn control={control} />;
+  if (control.isDrawn) return <Drawn control={control} onMove={onMove} />;
   if (control.mayFinish) {
     return (
       <EmptyState title="Za završni turnir nema dovoljno igrača." action={<FinishSeasonButton control={control} />}>
@@ -82,19 +92,23 @@ function KnockoutOf({ control }: { control: SeasonControl }) {
   );
 }
 
-function Drawn({ control }: { control: SeasonControl }) {
+function Drawn({ control, onMove }: KnockoutProps) {
   return (
     <Loaded query={useLeagueDraw(control.year)} what="ždrijeb" skeleton={<BlockSkeleton height={700} />}>
-      {(draw) => <DrawnKnockout control={control} draw={draw} />}
+      {(draw) => <DrawnKnockout control={control} draw={draw} onMove={onMove} />}
     </Loaded>
   );
 }
 
-function DrawnKnockout({ control, draw }: { control: SeasonControl; draw: LeagueDraw }) {
+function DrawnKnockout({ control, draw, onMove }: KnockoutProps & { draw: LeagueDraw }) {
   return (
     <>
       <ChampionsCard control={control} draw={draw} />
-      <PhasesSection year={control.year} version={draw.version} phases={phasesOf(draw)} isOver={isOver(control)} />
+      <PhasesSection
+        phases={phasesOf(draw)}
+        isOver={isOver(control)}
+        onMove={(phase) => onMove({ phase, version: draw.version })}
+      />
       <ConsolationCard control={control} />
       {!isOver(control) && <MatchSection control={control} />}
     </>

@@ -66,3 +66,25 @@ test.each([
   expect(await form.findByText(text)).toBeVisible();
   expect(form.getByRole('textbox', { name: 'Babić I., 1. set' })).toHaveValue('6');
 });
+
+test.each([
+  ['ends the season', { state: 'FINISHED' }, 'Sezona je u međuvremenu završena: datumi se više ne mijenjaju.'],
+  [
+    'undoes the draw',
+    { isDrawn: false, mayDraw: true },
+    'Ždrijeb u međuvremenu je poništen, pa se datumi ne mogu spremiti.',
+  ],
+] as const)(
+  'typed dates of a phase stay when somebody else %s meanwhile, and the dialog says so',
+  async (_, but, text) => {
+    const { client } = openAsAdmin('/admin/pyramid-control/knockout');
+    await press('Promijeni datume, Finale');
+    const form = await dialog('Datumi: Finale');
+    await typeIntoPicker('Kraj', '30082026');
+    control = drawn({ ...but, openMatches: [], version: 6 });
+    await act(() => client.invalidateQueries());
+    expect(await form.findByText(text)).toBeVisible();
+    expect(shownBy(await picker('Kraj'))).toBe('30 08 2026');
+    expect(form.getByRole('button', { name: 'Spremi' })).toBeDisabled();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Bracket, BracketMatch, LeagueDraw } from '@club/shared/contracts/league/draw';
 import { KnockoutKey, type Tournament } from '@club/shared/contracts/league/phases';
+import { competitionLabel } from '@club/shared/league-phase';
 
 /** A phase of a drawn knockout, in the order of play. */
 export interface DrawnPhase {
@@ -11,6 +12,9 @@ export interface DrawnPhase {
   readonly matches: number;
   readonly decided: number;
 }
+
+export const labelOf = ({ phase, tournament }: Pick<DrawnPhase, 'phase' | 'tournament'>): string =>
+  competitionLabel(phase, tournament);
 
 /** The phases of qualifications, main draw with the match for third place, and consolation. */
 export function phasesOf({ main, qualifications, consolation }: LeagueDraw): DrawnPhase[] {

@@ -6,7 +6,7 @@ import { useEndedRoundWarning } from '../round-dates/use-ended-round-warning';
 import { StickyBar } from '../sticky-bar/sticky-bar';
 import { type useClosingChoices, useClosingPath } from './closing-choices';
 import { useEarlyClosing } from './early-closing';
-import { usePublishRound } from './use-round-closing';
+import type { usePublishRound } from './use-round-closing';
 
 interface PublishBarProps {
   preview: RoundPreview;
@@ -16,17 +16,17 @@ interface PublishBarProps {
   closing: Pick<CloseRound, 'next' | 'version'>;
   /** Whether the result of a disputed match is accepted. */
   accepts: ReturnType<typeof useClosingChoices>['accepts'];
+  publish: ReturnType<typeof usePublishRound>['mutateAsync'];
   onPublished: () => void;
 }
 
 /** The publish button, always visible below the long preview. */
-export function PublishBar({ preview, busy, closing, accepts, onPublished }: PublishBarProps) {
-  const { year, round, disputed } = preview;
+export function PublishBar({ preview, busy, closing, accepts, publish, onPublished }: PublishBarProps) {
+  const { round, disputed } = preview;
   const { next } = closing;
   const accepted = disputed.filter(({ match }) => accepts(match));
   const isReady = accepted.length === disputed.length;
   const pathTo = useClosingPath();
-  const publishing = usePublishRound(year);
   const confirm = useConfirmSeen();
   const early = useEarlyClosing(preview);
   const over = useEndedRoundWarning(next?.endDate);
@@ -37,13 +37,13 @@ export function PublishBar({ preview, busy, closing, accepts, onPublished }: Pub
   const undoing = next
     ? `Objavu možete poništiti dok ${round.number + 1}. kolo nema rezultata.`
     : 'Objavu možete poništiti dok završni turnir nema rezultata.';
-  const publish = async () => {
+  const ask = async () => {
     const result = await confirm({
       title: `Želite li zatvoriti ${round.number}. kolo?`,
       lines: [outcome, early?.text, over, undoing].filter((line) => typeof line === 'string'),
       confirm: 'Objavi',
       ...(early?.isLoss ? { tone: 'danger' } : {}),
-      act: () => publishing.mutateAsync({ ...closing, confirmed: accepted.map(({ match }) => match.id) }),
+      act: () => publish({ ...closing, confirmed: accepted.map(({ match }) => match.id) }),
     });
     if (result === 'DONE') onPublished();
   };
@@ -59,7 +59,7 @@ export function PublishBar({ preview, busy, closing, accepts, onPublished }: Pub
           Natrag na kola
         </ButtonLink>
       }
-      onPublish={() => void publish()}
+      onPublish={() => void ask()}
     />
   );
 }
