@@ -88,19 +88,21 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
 
     async markPaid(id: number, actorId: number, body: MarkPaid): Promise<void> {
       const fee = await find(id);
-      const amount = body?.paymentAmount;
-      const seenCents = amount === undefined ? undefined : eurosToCents(amount);
-      await fees.markPaid(id, actorId, paidOn(fee, body?.paymentDate), seenCents);
+      await fees.markPaid(id, actorId, paidOn(fee, body?.paymentDate), seenCentsOf(body));
     },
 
     async markUnpaid(id: number, actorId: number, body: MarkUnpaid): Promise<string> {
       const { amountCents, currency } = await find(id);
-      const owed = await fees.markUnpaid(id, actorId, body?.reason || undefined, body?.paymentDate);
+      const seen = { seenPaidOn: body?.paymentDate, seenCents: seenCentsOf(body) };
+      const owed = await fees.markUnpaid(id, actorId, body?.reason || undefined, seen);
       const amount = owed === amountCents ? '' : ` Sada iznosi ${formatMoney(owed, currency)}, koliko i u sezoni.`;
       return `Članarina je označena kao neplaćena.${amount}`;
     },
   };
 }
+
+const seenCentsOf = (body: MarkPaid | MarkUnpaid): number | undefined =>
+  body?.paymentAmount === undefined ? undefined : eurosToCents(body.paymentAmount);
 
 const sum = (fees: readonly Fee[]): number => fees.reduce((total, fee) => total + fee.amountCents, 0);
 
@@ -113,4 +115,5 @@ const present = (fee: Fee, names: PlayerNames): LeaguePayment => ({
   paymentAmount: centsToEuros(fee.amountCents),
   currency: currencyOf(fee),
   paymentYear: fee.year,
+  ...(fee.withdrawn && { withdrawn: true }),
 });

@@ -92,7 +92,7 @@ test('the message about a paid fee names whose it is, and takes it back', async 
   expect(sent.at(-1)).toEqual([
     '1',
     'mark-unpaid',
-    { reason: 'Poništeno odmah nakon unosa', paymentDate: '2026-05-02' },
+    { reason: 'Poništeno odmah nakon unosa', paymentDate: '2026-05-02', paymentAmount: 60 },
   ]);
 });
 
@@ -133,6 +133,8 @@ test('a paid fee is marked unpaid after a confirmation, with or without a reason
   openAsAdmin('/admin-payments-league');
   await press('Označi neplaćeno: Čović Ana');
   const question = await dialog('Želite li označiti članarinu kao neplaćenu?');
+  expect(question.getByText(/^Čović Ana, 2026\., 60,00\s€$/)).toBeVisible();
+  expect(question.getByText('Plaćeno 01.04.2026.')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Označi neplaćeno' }));
   await waitFor(async () => expect(await rowsOf('Nije plaćeno 2026.')).toHaveLength(3));
   await press('Označi neplaćeno: Šarić Ana');
@@ -140,8 +142,8 @@ test('a paid fee is marked unpaid after a confirmation, with or without a reason
   await userEvent.type(other.getByRole('textbox', { name: 'Razlog (nije obavezan)' }), 'Krivi igrač{Enter}');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toEqual([
-    ['2', 'mark-unpaid', { reason: '', paymentDate: '2026-04-01' }],
-    ['3', 'mark-unpaid', { reason: 'Krivi igrač', paymentDate: '2026-04-02' }],
+    ['2', 'mark-unpaid', { reason: '', paymentDate: '2026-04-01', paymentAmount: 60 }],
+    ['3', 'mark-unpaid', { reason: 'Krivi igrač', paymentDate: '2026-04-02', paymentAmount: 60 }],
   ]);
 });
 
@@ -215,9 +217,16 @@ test('a payment that somebody else has replaced while the question was open is n
   await act(() => client.invalidateQueries());
   await userEvent.click(question.getByRole('button', { name: 'Označi neplaćeno' }));
   expect(await screen.findByText(message)).toBeVisible();
-  expect(sent).toEqual([{ reason: '', paymentDate: '2026-04-01' }]);
+  expect(sent).toEqual([{ reason: '', paymentDate: '2026-04-01', paymentAmount: 60 }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect((await rowsOf('Plaćeno 2026.'))[1]?.[1]).toBe('03.04.2026.');
+});
+
+test('who has withdrawn from the season still owes the fee, and is marked', async () => {
+  fees = [{ ...fee(1, 'Babić', null), withdrawn: true }, fee(2, 'Čović', '2026-04-01')];
+  openAsAdmin('/admin-payments-league');
+  expect((await rowsOf('Nije plaćeno 2026.'))[1]?.[0]).toBe('Babić Ana odustao');
+  expect(screen.getByRole('button', { name: 'Označi plaćeno: Babić Ana' })).toBeVisible();
 });
 
 test('the debtors are copied for the messaging group', async () => {

@@ -11,6 +11,7 @@ import { ShowMore } from '../../lists/paging/show-more';
 import { matching, searchable } from '../../lists/search/name-search';
 import { formatFee, isOwed } from './fee-amount';
 import { FeeAmount } from './fee-amount-cell';
+import { payerCell } from './payer-cell';
 import type { PayerName } from './payer-name';
 import { useMarkUnpaid } from './use-league-payments';
 
@@ -32,17 +33,17 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
   const paid = year.payments.filter((payment) => !isOwed(payment));
   const found = matching(searchable(paid, payerName), search);
   const count = all || search ? found.length : FIRST_ROWS;
-  const unmark = (payment: LeaguePayment) =>
+  const unmark = (payment: LeaguePayment, paidOn: string) =>
     prompt({
       title: 'Želite li označiti članarinu kao neplaćenu?',
-      lines: [`${payerName(payment)}, ${payment.paymentYear}., ${formatFee(payment)}`],
+      lines: [`${payerName(payment)}, ${payment.paymentYear}., ${formatFee(payment)}`, `Plaćeno ${shortDate(paidOn)}`],
       label: 'Razlog (nije obavezan)',
       maxLength: 200,
       confirm: 'Označi neplaćeno',
       act: (reason) => unmarking.mutateAsync({ ...payment, reason }).catch(outdated),
     });
   const columns: readonly Column<LeaguePayment>[] = [
-    { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerName },
+    { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerCell(payerName) },
     {
       id: 'date',
       header: 'Plaćeno',
@@ -60,18 +61,22 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
       id: 'unmark',
       header: 'Izmjena',
       actions: true,
-      cell: (payment) =>
-        payment.paymentDate !== null && (
-          <Button
-            color="inherit"
-            // On a phone as high as a finger needs, but the row is not made higher for it.
-            sx={{ my: { xs: '-9px', sm: 0 }, color: 'text.secondary', fontWeight: 400 }}
-            aria-label={`Označi neplaćeno: ${payerName(payment)}`}
-            onClick={() => void unmark(payment)}
-          >
-            Označi neplaćeno
-          </Button>
-        ),
+      cell: (payment) => {
+        const { paymentDate } = payment;
+        return (
+          paymentDate !== null && (
+            <Button
+              color="inherit"
+              // On a phone as high as a finger needs, but the row is not made higher for it.
+              sx={{ my: { xs: '-9px', sm: 0 }, color: 'text.secondary', fontWeight: 400 }}
+              aria-label={`Označi neplaćeno: ${payerName(payment)}`}
+              onClick={() => void unmark(payment, paymentDate)}
+            >
+              Označi neplaćeno
+            </Button>
+          )
+        );
+      },
     },
   ];
   const searchField = (

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { CopyDebtorsButton } from './copy-debtors-button';
 import { formatFee, isOwed } from './fee-amount';
 import { MarkPaidDialog } from './mark-paid-dialog';
+import { payerCell } from './payer-cell';
 import type { PayerName } from './payer-name';
 import { PaymentsCsvButton } from './payments-csv-button';
 
@@ -24,7 +25,7 @@ export function UnpaidSection({ year, payerName }: UnpaidSectionProps) {
   const debtors = year.payments.filter(isOwed);
   const isFree = year.payments.every(({ paymentAmount }) => paymentAmount === 0);
   const columns: readonly Column<LeaguePayment>[] = [
-    { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerName },
+    { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerCell(payerName) },
     { id: 'amount', header: 'Iznos', align: 'right', phone: 'line', cell: formatFee },
     {
       id: 'mark',

@@ -9,6 +9,8 @@ import { keys } from '../../query-keys';
 
 const CALL = 'admin-payments-league';
 
+type Unmarked = Pick<LeaguePayment, 'id' | 'paymentDate' | 'paymentAmount'> & { readonly reason: string };
+
 export function useLeaguePayments() {
   useLiveQuery('league', keys.leaguePayments);
   return useAdminQuery({ queryKey: keys.leaguePayments, schema: LeaguePayments, path: CALL });
@@ -24,7 +26,7 @@ export function useMarkPaid() {
       answerBody(Message, http.put(`${CALL}/${id}/mark-paid`, { json })),
     { quiet: true },
   );
-  const takeBack = (fee: { id: number; paymentDate: string }) => () =>
+  const takeBack = (fee: { id: number; paymentDate: string; paymentAmount: number }) => () =>
     void unmarking
       .mutateAsync({ ...fee, reason: 'Poništeno odmah nakon unosa' })
       .catch((error) => notify.refusal(error));
@@ -38,13 +40,10 @@ export function useMarkPaid() {
   };
 }
 
-/** Takes the payment of that day back, not another one that somebody else has entered meanwhile. */
+/** Takes the payment of that day and amount back, not another one that somebody else has entered meanwhile. */
 export function useMarkUnpaid() {
-  return useRefetchingMutation(
-    keys.leaguePayments,
-    async ({ id, paymentDate, reason }: Pick<LeaguePayment, 'id' | 'paymentDate'> & { readonly reason: string }) => {
-      const json = { reason, paymentDate: paymentDate ?? undefined };
-      return answerBody(Message, http.put(`${CALL}/${id}/mark-unpaid`, { json }));
-    },
-  );
+  return useRefetchingMutation(keys.leaguePayments, async ({ id, paymentDate, paymentAmount, reason }: Unmarked) => {
+    const json = { reason, paymentDate: paymentDate ?? undefined, paymentAmount };
+    return answerBody(Message, http.put(`${CALL}/${id}/mark-unpaid`, { json }));
+  });
 }

@@ -54,6 +54,15 @@ export function allLeagueFees(handle: Handle) {
     .selectFrom('league_fee')
     .innerJoin('league_player', 'league_player.id', 'player_id')
     .select([...FEE, 'player_id as playerId', 'first_name as firstName', 'last_name as lastName', 'nickname'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('league_entry')
+          .select('league_entry.year')
+          .whereRef('league_entry.year', '=', 'league_fee.year')
+          .whereRef('league_entry.player_id', '=', 'league_fee.player_id')
+          .where('withdrawn_on', 'is not', null),
+      ).as('withdrawn'),
+    )
     .orderBy('year', 'desc')
     .orderBy('last_name')
     .orderBy('first_name')

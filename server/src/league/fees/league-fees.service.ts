@@ -71,10 +71,10 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
     markPaid: (id: number, actorId: number, paidOn: string = clock.today(), seenCents?: number) =>
       mark(id, actorId, { paidOn, seenCents }),
     /**
-     * @param seenPaidOn the Zagreb day of the payment that is taken back; any unless given
+     * @param seen the payment that is taken back: its Zagreb day and amount; any unless given
      * @returns the amount that is owed now, in cents
      */
-    markUnpaid: (id: number, actorId: number, reason?: string, seenPaidOn?: string) =>
-      mark(id, actorId, { paidOn: null, reason, seenPaidOn }),
+    markUnpaid: (id: number, actorId: number, reason?: string, seen: Pick<Mark, 'seenPaidOn' | 'seenCents'> = {}) =>
+      mark(id, actorId, { paidOn: null, reason, ...seen }),
   };
 }

@@ -17,6 +17,8 @@ export const LeaguePayment = z.object({
   paymentAmount: z.number(),
   currency: z.enum(['EUR', 'HRK']),
   paymentYear: z.number(),
+  /** The player has withdrawn from that season, and owes the fee all the same. Left out for everybody else. */
+  withdrawn: z.optional(z.boolean()),
 });
 
 /**
@@ -54,11 +56,17 @@ export const MarkPaid = z.optional(
 
 /**
  * PUT /admin-payments-league/{id}/mark-unpaid: an empty body is allowed; our screen offers to give a reason. 404
- * `FEE_UNKNOWN`; 409 `FEE_UNCHANGED`, `FEE_CHANGED` when it is another payment than that of `paymentDate`, the day that
- * the page has shown
+ * `FEE_UNKNOWN`; 409 `FEE_UNCHANGED`, `FEE_CHANGED` when it is another payment than that of `paymentDate` and
+ * `paymentAmount`, the day and the amount that the page has shown
  */
 export const MarkUnpaid = z.optional(
-  z.nullable(z.object({ reason: z.optional(freeText(200)), paymentDate: z.optional(ZagrebDate) })),
+  z.nullable(
+    z.object({
+      reason: z.optional(freeText(200)),
+      paymentDate: z.optional(ZagrebDate),
+      paymentAmount: z.optional(z.number()),
+    }),
+  ),
 );
 
 export type LeaguePayment = z.infer<typeof LeaguePayment>;
