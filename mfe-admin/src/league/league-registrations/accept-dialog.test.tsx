@@ -185,6 +185,22 @@ describe('a member with the e-mail of the registration', () => {
     expect(linking).toHaveAccessibleDescription('Ime u prijavi i ime korisnika razlikuju se.');
     await userEvent.click(linking);
     await userEvent.click(open.getByRole('button', { name: 'Prihvati' }));
-    await waitFor(() => expect(league.sent).toEqual([{ playerId: null, linkMember: true, seen: SEEN }]));
+    await waitFor(() => expect(league.sent).toEqual([{ playerId: null, linkMember: true, memberId: 3, seen: SEEN }]));
+  });
+
+  test('is the one who was chosen: another member who gets the e-mail meanwhile is not linked unasked', async () => {
+    league.registration = aRegistration({ members: [{ ...iva, hasName: true }] });
+    const { client } = openAsAdmin('/admin/league-registrations');
+    await press('Prihvati, Ana Kovač');
+    const open = await dialog(/Prihvati prijavu/);
+    expect(open.getByRole('checkbox', { name: LINKING })).toBeChecked();
+    const ana = { memberId: 4, firstName: 'Ana', lastName: 'Kovač', username: 'ana', hasName: true };
+    league.registration = aRegistration({ members: [ana] });
+    await act(() => client.invalidateQueries());
+    const other = await open.findByRole('checkbox', { name: 'Poveži s korisnikom: Ana Kovač (ana)' });
+    expect(other).not.toBeChecked();
+    await userEvent.click(other);
+    await userEvent.click(open.getByRole('button', { name: 'Prihvati' }));
+    await waitFor(() => expect(league.sent).toMatchObject([{ linkMember: true, memberId: 4 }]));
   });
 });

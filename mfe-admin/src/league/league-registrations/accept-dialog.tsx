@@ -21,7 +21,8 @@ const AcceptForm = z.object({
     z.string().check(z.minLength(1, UNCHOSEN)),
     z.transform((choice) => (choice === NEW_PLAYER ? null : Number(choice))),
   ),
-  linkMember: z.boolean(),
+  /** The member to whom the player is linked: another one who has the e-mail by then is another question. */
+  linked: z.nullable(z.number()),
 });
 
 /**
@@ -37,7 +38,7 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
     about: id,
   });
   const { control, formState } = form;
-  const link = useController({ control, name: 'linkMember' }).field;
+  const link = useController({ control, name: 'linked' }).field;
   const accepting = useAcceptRegistration(id);
   const { values = registration, learn } = useSeenValues({
     form,
@@ -46,10 +47,11 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
     startOf,
   });
   const { failure, submit } = useSubmission(form, {
-    send: (choice) => {
+    send: ({ playerId, linked }) => {
       // Always sent, even if no member is shown: otherwise a member who has the e-mail by then would be linked.
-      const linkMember = member !== undefined && choice.linkMember;
-      return accepting.mutateAsync({ ...choice, linkMember, seen: values.lastModifiedDate }).then(onClose);
+      const linkMember = member !== undefined && linked === member.memberId;
+      const link = { linkMember, ...(linkMember && { memberId: member.memberId }) };
+      return accepting.mutateAsync({ playerId, ...link, seen: values.lastModifiedDate }).then(onClose);
     },
     refused: learn,
   });
@@ -78,14 +80,20 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
         {`U prijavi je datum rođenja ${shortDate(registration.birthDate)} `}
         {!member && 'Nijedan korisnik nema ovu e-poštu; igrača možete povezati kasnije.'}
       </Typography>
-      {member && <LinkField member={member} checked={link.value} onChange={link.onChange} />}
+      {member && (
+        <LinkField
+          member={member}
+          checked={link.value === member.memberId}
+          onChange={(isLinked) => link.onChange(isLinked ? member.memberId : null)}
+        />
+      )}
     </FormDialog>
   );
 }
 
 const startOf = ({ candidates, members }: Registration) => ({
   playerId: presetChoice(candidates),
-  linkMember: members[0]?.hasName ?? false,
+  linked: members[0]?.hasName ? members[0].memberId : null,
 });
 
 function presetChoice(candidates: readonly RegistrationCandidate[]): string {

@@ -61,6 +61,30 @@ eachEngine((open) => {
     expect((await registrationOf(JOSIP)).members).toEqual([]);
   });
 
+  test('refused when another member than the one who was shown has the e-mail by now, with that member', async () => {
+    const seen = await club.addMember({ firstName: 'Josip', lastName: 'Marić', username: 'mladi', email: JOSIP.email });
+    const { id } = await registrationOf(JOSIP);
+    const acceptFor = (memberId: number) =>
+      club.as(admin).post(`admin/league/registrations/${id}/accept`, { playerId: null, linkMember: true, memberId });
+    const emailOf = (member: TestMember, email: string | null) =>
+      db.handle.updateTable('member').set({ email }).where('id', '=', member.id).execute();
+    await emailOf(seen, null);
+    const refused = { status: 409, code: 'REGISTRATION_CHANGED' };
+    expect((await acceptFor(seen.id)).body).toMatchObject({
+      ...refused,
+      message: 'E-poštu iz prijave u međuvremenu nema nijedan korisnik. Provjerite vezu i ponovite.',
+      registration: { state: 'NEW', members: [] },
+    });
+    const other = await club.addMember({ firstName: 'Otac', lastName: 'Marić', username: 'otac', email: JOSIP.email });
+    expect((await acceptFor(seen.id)).body).toMatchObject({
+      ...refused,
+      message: 'E-poštu iz prijave u međuvremenu ima drugi korisnik: Otac Marić (otac). Provjerite vezu i ponovite.',
+      registration: { members: [{ memberId: other.id }] },
+    });
+    expect(await registrationOf(JOSIP)).toMatchObject({ state: 'NEW', player: null });
+    await emailOf(other, null);
+  });
+
   test('refused for a player with another name and e-mail, who keeps his own', async () => {
     expect((await accept(JOSIP, ana)).body).toMatchObject({ status: 409, code: 'NOT_A_CANDIDATE' });
     expect(await storedName(ana)).toEqual({ first_name: 'Ana' });

@@ -20,6 +20,7 @@ import { playerUnknown } from '../players/require-players';
 import type { SeasonChange } from '../season-changes/change-season';
 import { mayReturn, withReturned } from '../withdrawals/withdrawals';
 import { candidatesAmong } from './candidates';
+import { refuseOtherMember } from './outdated-registration';
 import { hasNameOf } from './registered-name';
 import {
   membersWithEmails,
@@ -40,6 +41,8 @@ export interface Acceptance {
    * too.
    */
   readonly linkMember: boolean | 'NAMED';
+  /** The member whom the administrator saw; left out: nobody was named. */
+  readonly seenMember?: number | undefined;
   readonly at: Date;
 }
 
@@ -57,13 +60,13 @@ export type AcceptedLink = RegisteredMember | 'EARLIER' | 'NONE';
 /**
  * Creates the entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). A player who had
  * withdrawn from the season is in it again.
- * @throws Refusal 409 `REGISTRATION_ACCEPTED`, `NOT_A_CANDIDATE`, `PLAYER_ENTERED`, `PLAYER_WITHDRAWN`; 404
- * `PLAYER_UNKNOWN`
+ * @throws Refusal 409 `REGISTRATION_ACCEPTED`, `NOT_A_CANDIDATE`, `PLAYER_ENTERED`, `PLAYER_WITHDRAWN`,
+ * `REGISTRATION_CHANGED` when another member has the e-mail by now; 404 `PLAYER_UNKNOWN`
  */
 export async function acceptRegistration(
   tx: Tx,
   row: RegistrationRow,
-  { feeCents, record, playerId, linkMember: wanted, at }: Acceptance,
+  { feeCents, record, playerId, linkMember: wanted, seenMember, at }: Acceptance,
 ): Promise<Accepted> {
   if (row.state === 'ACCEPTED') throw new Refusal(409, 'REGISTRATION_ACCEPTED', 'Prijava je već prihvaćena.');
   const old = await chosenPlayer(tx, row, playerId);
@@ -80,7 +83,7 @@ export async function acceptRegistration(
   };
   const id = old?.id ?? (await insertPlayers(tx, [{ ...person, createdAt: at }]))[0] ?? 0;
   if (old) await updatePlayer(tx, id, person);
-  const link = old?.memberId ? 'EARLIER' : await linkRegistered(tx, id, row, wanted);
+  const link = old?.memberId ? 'EARLIER' : await linkRegistered(tx, id, row, wanted, seenMember);
   await insertEntries(tx, [{ year: row.year, playerId: id, registeredAt: row.registered_at }]);
   if (withdrawnOn) await markWithdrawn(tx, row.year, id, null);
   await insertLeagueFees(tx, [{ playerId: id, year: row.year, amountCents: feeCents, paidOn: null }]);
@@ -102,8 +105,10 @@ async function linkRegistered(
   id: number,
   row: RegistrationRow,
   wanted: Acceptance['linkMember'],
+  seenMember: Acceptance['seenMember'],
 ): Promise<AcceptedLink> {
   const [member] = await membersWithEmails(tx, [row.email_key]);
+  if (wanted && seenMember !== undefined && seenMember !== member?.memberId) await refuseOtherMember(tx, row, member);
   if (!member || !isWanted(wanted, row, member) || (await findPlayerOfMember(tx, member.memberId))) return 'NONE';
   await linkMember(tx, id, member.memberId);
   return member;

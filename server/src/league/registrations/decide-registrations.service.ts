@@ -54,12 +54,12 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     tx: Tx,
     row: RegistrationRow,
     { row: season, record }: StoredSeason,
-    { playerId, linkMember }: Pick<Acceptance, 'playerId' | 'linkMember'>,
+    choice: Pick<Acceptance, 'playerId' | 'linkMember' | 'seenMember'>,
   ) => {
     checkTakesPlayers(season);
     checkNotErased(row);
     const feeCents = season.fee_cents;
-    return acceptRegistration(tx, row, { feeCents, record, playerId, linkMember, at: clock.now() });
+    return acceptRegistration(tx, row, { feeCents, record, ...choice, at: clock.now() });
   };
 
   return {
@@ -73,9 +73,9 @@ export function createRegistrationDecisions(parts: LeagueParts) {
       const action = 'Prihvaćena prijava za ligu';
       const registration = await decide(id, changingNames(actorId), action, async (tx, row, season) => {
         // Left out: yes (resolution 50).
-        const { playerId, linkMember = true, seen } = choice;
+        const { playerId, linkMember = true, memberId: seenMember, seen } = choice;
         await refuseOutdatedRegistration(tx, row, seen, DECIDE_AGAIN);
-        const done = await accepted(tx, row, season, { playerId, linkMember });
+        const done = await accepted(tx, row, season, { playerId, linkMember, seenMember });
         link = done.link;
         return done;
       });

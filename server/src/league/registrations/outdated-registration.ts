@@ -1,8 +1,8 @@
-import { shortDate } from '@club/shared/domain';
+import { personName, shortDate } from '@club/shared/domain';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { presentRegistration } from './registration.presenter';
-import type { RegistrationRow } from './registrations.repository';
+import type { RegisteredMember, RegistrationRow } from './registrations.repository';
 
 /** What an administrator can do about a decision that was refused. */
 export const DECIDE_AGAIN = 'Provjerite je i ponovite.';
@@ -26,4 +26,20 @@ export async function refuseOutdatedRegistration(
   const message = `Prijava je u međuvremenu promijenjena. Sada: ${now}. ${advice}`;
   const extra = { registration: await presentRegistration(tx, row) };
   throw new Refusal(409, 'REGISTRATION_CHANGED', message, undefined, extra);
+}
+
+/**
+ * The administrator saw whom the player would be linked to: since then the e-mail may have become that of another member.
+ * @throws Refusal 409 `REGISTRATION_CHANGED`, with the registration's current data
+ */
+export async function refuseOtherMember(
+  tx: Tx,
+  row: RegistrationRow,
+  member: RegisteredMember | undefined,
+): Promise<never> {
+  const now = member
+    ? `E-poštu iz prijave u međuvremenu ima drugi korisnik: ${personName(member)} (${member.username}).`
+    : 'E-poštu iz prijave u međuvremenu nema nijedan korisnik.';
+  const extra = { registration: await presentRegistration(tx, row) };
+  throw new Refusal(409, 'REGISTRATION_CHANGED', `${now} Provjerite vezu i ponovite.`, undefined, extra);
 }

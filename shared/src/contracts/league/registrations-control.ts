@@ -91,6 +91,7 @@ export const CorrectRegistration = z.extend(RegistrationInput, {
  */
 export const AddRegistration = z.extend(RegistrationInput, { year: Year });
 
+const NO_MEMBER = 'Osvježite stranicu: korisnik nije poznat.';
 /**
  * POST …/{id}/accept: `playerId` one of the candidates, null a new player; without it the certain candidate, else a new
  * one. Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). The
@@ -108,6 +109,13 @@ export const AcceptRegistration = z.object({
    * always sends it, because the e-mail addresses of members are not verified (decision 8).
    */
   linkMember: z.optional(z.boolean()),
+  /**
+   * The member whom the page showed beside `linkMember`. When another member, or none, has the e-mail by now: 409
+   * `REGISTRATION_CHANGED` with `RegistrationNow`. Without it whoever has the e-mail is linked.
+   */
+  memberId: z.optional(
+    z.number(NO_MEMBER).check(z.int(NO_MEMBER), z.minimum(1, NO_MEMBER), z.maximum(LARGEST_INTEGER, NO_MEMBER)),
+  ),
   /** Without it there is no conflict check. */
   seen: z.optional(SeenRegistration),
 });
