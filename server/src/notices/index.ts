@@ -13,6 +13,7 @@ export {
   type NoticeText,
   noMatchNotice,
   noOpponentNotice,
+  noSubstituteNotice,
   notPlayedNotice,
   opponentNotice,
   resultConfirmedNotice,

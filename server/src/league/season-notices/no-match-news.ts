@@ -1,4 +1,4 @@
-import { type NoticeText, noMatchNotice, noOpponentNotice, notPlayedNotice } from '../../notices';
+import { type NoticeText, noMatchNotice, noOpponentNotice, noSubstituteNotice, notPlayedNotice } from '../../notices';
 import type { PlayerId, SeasonRecord } from '../engine';
 import { phaseName } from '../matches/phase-keys';
 import type { PlayerNames } from '../players/player-names';
@@ -31,8 +31,9 @@ export function lostFixtureNews(step: Step, today: string): News[] {
 function lostInRound(match: AnnouncedMatch, player: PlayerId, against: PlayerId, after: SeasonState): News[] {
   const cell = cellsOf(after, Number(match.phase)).find(({ player_id }) => player_id === player);
   if (cell?.absent) return [];
-  const facts = { phase: phaseName(match.phase), isSubstitute: cell === undefined };
-  const text = (names: PlayerNames): NoticeText => noMatchNotice({ ...facts, opponent: names.of(against).displayName });
+  const phase = phaseName(match.phase);
+  const text = (names: PlayerNames): NoticeText =>
+    cell ? noMatchNotice({ phase, opponent: names.of(against).displayName }) : noSubstituteNotice({ phase });
   return [{ player, topic: matchTopic(match), content: NO_MATCH, text }];
 }
 
@@ -53,6 +54,30 @@ export function withoutMatchNews({ year, before, after }: Step, today: string): 
   return presentIn(after, number)
     .filter((player) => active.has(player) && !known.has(player) && !playing.has(`${topic} ${player}`))
     .map((player) => ({ player, topic, content: NO_MATCH, isReversal: true, text }));
+}
+
+/**
+ * For somebody who may have been announced as a substitute of a round that is reopened, and was replaced while it was
+ * closed. Only the notices still know who that was.
+ * @returns the news for a player; null where no round is reopened
+ */
+export function replacedSubstituteNews(
+  { year, before, after }: Step,
+  today: string,
+): ((player: PlayerId) => News[]) | null {
+  const number = openRound(after, today);
+  if (number === null || number > (before.record?.rounds.length ?? 0) || openRound(before, today) === number) {
+    return null;
+  }
+  const phase = String(number);
+  const topic = matchTopic({ year, tournament: 'MAIN', phase });
+  const text = () => noSubstituteNotice({ phase: phaseName(phase) });
+  const playing = playingIn(after.rows.league_match);
+  const regulars = new Set(cellsOf(after, number).map(({ player_id }) => player_id));
+  return (player) =>
+    regulars.has(player) || playing.has(`${topic} ${player}`)
+      ? []
+      : [{ player, topic, content: NO_MATCH, isReversal: true, text }];
 }
 
 /**

@@ -7,7 +7,7 @@ import { memberOfPlayer } from '../players/player-members.repository';
 import { readPlayerNames } from '../players/player-names';
 import { NO_ROWS, rowsOfRecord } from '../seasons/season-rows';
 import { fixtureNews } from './fixture-news';
-import { byeNews, lostFixtureNews, withoutMatchNews } from './no-match-news';
+import { byeNews, lostFixtureNews, replacedSubstituteNews, withoutMatchNews } from './no-match-news';
 import { publishedNews, undoneNews } from './publication-news';
 import type { Step } from './season-news';
 
@@ -26,9 +26,11 @@ export async function announceSeason(
   step: Step & { readonly version: number },
 ): Promise<void> {
   const today = clock.today();
-  const news = KINDS_OF_NEWS.flatMap((newsOf) => newsOf(step, today));
-  if (news.length === 0) return;
+  const found = KINDS_OF_NEWS.flatMap((newsOf) => newsOf(step, today));
+  const replacedNews = replacedSubstituteNews(step, today);
+  if (found.length === 0 && !replacedNews) return;
   const members = await memberOfPlayer(tx);
+  const news = replacedNews ? [...found, ...[...members.keys()].flatMap(replacedNews)] : found;
   const names = await readPlayerNames(tx);
   const lastContent = await lastContents(tx, new Set(news.map(({ topic }) => topic)));
   const notices = news.flatMap(({ player, topic, content, isReversal, text }): NewNotice[] => {

@@ -117,6 +117,29 @@ eachEngine((open) => {
     await call('rounds/publish', { next: null });
   });
 
+  test('a substitute who is replaced while the round is closed is notified once it is reopened', async () => {
+    await call('undo');
+    const [first] = await openMatches();
+    const [former, later] = [await substitutedIn(first), await substitutedIn(first)];
+    await call('rounds/2/absences', former.absence, 'PUT');
+    await call('rounds/publish', { next: null });
+    expect(await call('rounds/2/absences', later.absence, 'PUT')).toEqual([]);
+    const lost = {
+      memberId: former.memberId,
+      kind: 'OPPONENT',
+      title: 'Ljetna liga: meč se ne igra',
+      body: '2. kolo: ipak ne igrate kao zamjena.',
+    };
+    const reopened = await call('undo');
+    expect(reopened.filter(({ memberId }) => memberId === former.memberId)).toEqual([lost]);
+    expect(reopened).toHaveLength(3);
+    // Who is still the substitute learns nothing of another reopening, and the former one nothing again.
+    await call('rounds/publish', { next: null });
+    expect(await call('undo')).toEqual([]);
+    await cancel(2, later.absence.playerId);
+    await call('rounds/publish', { next: null });
+  });
+
   test('who has withdrawn while the round was closed learns nothing of its reopening', async () => {
     await call('undo');
     const [, match] = await openMatches();

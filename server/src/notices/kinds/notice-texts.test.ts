@@ -11,6 +11,7 @@ import {
   invitationNotice,
   noMatchNotice,
   noOpponentNotice,
+  noSubstituteNotice,
   notPlayedNotice,
   opponentNotice,
   resultConfirmedNotice,
@@ -52,13 +53,13 @@ const TEXTS = [
     path: '/my-results-league',
   },
   {
-    text: noMatchNotice({ phase: '3. kolo', opponent: 'Babić M.', isSubstitute: false }),
+    text: noMatchNotice({ phase: '3. kolo', opponent: 'Babić M.' }),
     title: 'Ljetna liga: meč se ne igra',
     body: '3. kolo: protivnik Babić M. ne igra, imate slobodno kolo.',
     path: '/my-results-league',
   },
   {
-    text: noMatchNotice({ phase: '3. kolo', opponent: 'Babić M.', isSubstitute: true }),
+    text: noSubstituteNotice({ phase: '3. kolo' }),
     title: 'Ljetna liga: meč se ne igra',
     body: '3. kolo: ipak ne igrate kao zamjena.',
     path: '/my-results-league',

@@ -35,22 +35,16 @@ export function opponentNotice(match: {
   return { kind: 'OPPONENT', title, body, path: MY_RESULTS };
 }
 
-/** For a match that was announced and will not be played. */
-export function noMatchNotice(match: {
-  readonly phase: string;
-  readonly opponent: string;
-  /** The player was to substitute for somebody; any other has a bye. */
-  readonly isSubstitute: boolean;
-}): NoticeText {
-  const what = match.isSubstitute
-    ? 'ipak ne igrate kao zamjena.'
-    : `protivnik ${match.opponent} ne igra, imate slobodno kolo.`;
-  return {
-    kind: 'OPPONENT',
-    title: 'Ljetna liga: meč se ne igra',
-    body: `${match.phase}: ${what}`,
-    path: MY_RESULTS,
-  };
+/** For a match that was announced and will not be played, because the opponent is absent. */
+export function noMatchNotice({ phase, opponent }: { readonly phase: string; readonly opponent: string }): NoticeText {
+  const body = `${phase}: protivnik ${opponent} ne igra, imate slobodno kolo.`;
+  return { kind: 'OPPONENT', title: 'Ljetna liga: meč se ne igra', body, path: MY_RESULTS };
+}
+
+/** For a player who was to substitute in an announced match. */
+export function noSubstituteNotice({ phase }: { readonly phase: string }): NoticeText {
+  const body = `${phase}: ipak ne igrate kao zamjena.`;
+  return { kind: 'OPPONENT', title: 'Ljetna liga: meč se ne igra', body, path: MY_RESULTS };
 }
 
 /** For a match that was announced and may yet be played, with this opponent or another one. */
