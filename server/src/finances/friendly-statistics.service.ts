@@ -3,7 +3,7 @@ import type {
   PaymentsQuery,
   YearPayment,
 } from '@club/shared/contracts/finances/friendly-statistics';
-import { centsToEuros, shortDate, zagrebDate } from '@club/shared/domain';
+import { centsToEuros, shortDate, surnameFirst, zagrebDate } from '@club/shared/domain';
 import { type Clock, zagrebMoment } from '../platform/clock';
 import { clampPage, type Database, inBatches } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
@@ -31,8 +31,8 @@ const periodOf = (year: number): Period => {
 const csvRow = ({ at, lastName, firstName, username, amountCents }: PaymentRow): string =>
   csvLine([shortDate(zagrebDate(at)), lastName, firstName, username, csvEuros(amountCents)]);
 
-const fullName = ({ lastName, firstName, username, hasNamesake }: ShownPayment): string =>
-  hasNamesake ? `${lastName} ${firstName} (${username})` : `${lastName} ${firstName}`;
+const fullName = (payer: ShownPayment): string =>
+  payer.hasNamesake ? `${surnameFirst(payer)} (${payer.username})` : surnameFirst(payer);
 
 export type FriendlyStatisticsReader = ReturnType<typeof createFriendlyStatistics>;
 

@@ -1,6 +1,7 @@
 import type { ClubProfile } from '@club/shared/contracts/club-profile';
 import { YearText } from '@club/shared/contracts/league/scalars';
 import { RowId } from '@club/shared/contracts/scalars';
+import { surnameFirst } from '@club/shared/domain';
 import { coversByYear } from '../gallery';
 import { allPlayers, findPlayer, seasonFacts } from '../league';
 import type { Database } from '../platform/database';
@@ -14,7 +15,7 @@ export function createPublicPages(db: Database, club: () => Pick<ClubProfile, 'n
   async function playerName(id: string): Promise<string | undefined> {
     const row = RowId.safeParse(id).data;
     const player = row === undefined ? undefined : await findPlayer(db.handle, row);
-    return player && `${player.lastName} ${player.firstName}`;
+    return player && surnameFirst(player);
   }
 
   return {

@@ -1,6 +1,16 @@
-/**
- * `Željko Čavlović`, as people are addressed and as the action log names them. Lists sorted by surname use `sortedName`
- * of `league-player` instead.
- */
-export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`;
+interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** `Željko Čavlović`, as people are addressed and as the action log names them. */
+export const personName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
+
+/** What replaces the name of an erased person is no first name and surname. */
+const PSEUDONYM = /^(?:Bivši (?:član|igrač)|Izbrisana prijava) \d+$/;
+
+/** `Čavlović Željko`, the form by which lists are sorted and searched; of an erased person `Bivši član 7`. */
+export function surnameFirst(person: Named): string {
+  const name = personName(person);
+  return PSEUDONYM.test(name) ? name : `${person.lastName} ${person.firstName}`;
+}

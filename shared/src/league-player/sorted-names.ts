@@ -1,7 +1,9 @@
 import type { LeaguePlayer, ListedPlayer } from '@club/shared/contracts/league/players';
+import { surnameFirst } from '@club/shared/domain';
 
-/** `Čavlović Željko`, the form by which lists are sorted and searched. */
-export const sortedName = ({ ime, prezime }: { ime: string; prezime: string }): string => `${prezime} ${ime}`;
+/** `surnameFirst` of a league player. */
+export const sortedName = ({ ime, prezime }: { ime: string; prezime: string }): string =>
+  surnameFirst({ firstName: ime, lastName: prezime });
 
 type Named = LeaguePlayer & Pick<ListedPlayer, 'nadimak'>;
 

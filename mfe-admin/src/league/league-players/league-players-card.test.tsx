@@ -77,7 +77,7 @@ test('personal data are erased after the name was typed, and the list shows the 
   await userEvent.click(erase);
   expect(await screen.findByText('Osobni podaci su izbrisani.')).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Svi igrači lige' });
-  expect(await within(table).findByText('igrač 5 Bivši')).toBeVisible();
+  expect(await within(table).findByText('Bivši igrač 5')).toBeVisible();
 });
 
 test('two players of the same name are distinguished, also when one of them is to be erased', async () => {

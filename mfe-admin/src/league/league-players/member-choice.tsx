@@ -1,4 +1,5 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { surnameFirst } from '@club/shared/domain';
 import { Autocomplete } from '@club/shared/ui-choice';
 import { LinesSkeleton, Loaded } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
@@ -12,8 +13,8 @@ export type LinkChoice = Pick<ManagedUser, 'userId' | 'firstName' | 'lastName' |
 /** No member; the server numbers members from 1. */
 export const NOBODY: LinkChoice = { userId: 0, firstName: '', lastName: '', username: '' };
 
-const labelOf = ({ userId, firstName, lastName, username }: LinkChoice): string =>
-  userId === NOBODY.userId ? 'Nije povezan' : `${lastName} ${firstName} (${username})`;
+const labelOf = (choice: LinkChoice): string =>
+  choice.userId === NOBODY.userId ? 'Nije povezan' : `${surnameFirst(choice)} (${choice.username})`;
 
 interface MemberChoiceProps {
   chosen: LinkChoice;

@@ -97,6 +97,7 @@ describe('a user chosen in the list, whose own read fails later', () => {
 test('choosing an erased user in the list below moves the focus up, as for any other user', async () => {
   club.users = [{ ...ANA, firstName: 'Bivši', lastName: 'član 7', active: false, erased: true }];
   openAsAdmin('/manage-users');
+  expect(await screen.findByRole('rowheader', { name: /^Bivši član 7/ })).toBeVisible();
   await press('Uredi: Bivši član 7');
   expect(await screen.findByText(/^Osobni podaci ovog korisnika su izbrisani/)).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { formatRoles } from '@club/shared/contracts/roles';
-import { personName } from '@club/shared/domain';
+import { personName, surnameFirst } from '@club/shared/domain';
 import { Button, StatusChip } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
 import { EmailAddress } from '../../lists/email-address/email-address';
@@ -12,7 +12,7 @@ export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonl
       header: 'Prezime i ime',
       phone: 'heading',
       long: true,
-      cell: (user) => `${user.lastName} ${user.firstName}`,
+      cell: surnameFirst,
     },
     { id: 'username', header: 'Korisničko ime', phone: 'line', long: true, cell: (user) => user.username },
     {

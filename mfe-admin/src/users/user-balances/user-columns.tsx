@@ -1,4 +1,5 @@
 import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accounts';
+import { surnameFirst } from '@club/shared/domain';
 import { Box, Button, StatusChip, TextLink, Typography } from '@club/shared/ui-core';
 import { Amount, type Column } from '@club/shared/ui-data';
 import { bookedName } from '../bookkeeping/booked-name';
@@ -23,7 +24,7 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
             // On a phone the name is the touch target.
             sx={{ fontWeight: 600, display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 0 } }}
           >
-            {user.lastName} {user.firstName}
+            {surnameFirst(user)}
           </TextLink>
           {/* A phone has no column for it. */}
           {user.hasNamesake && (
