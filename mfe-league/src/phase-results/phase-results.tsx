@@ -1,5 +1,5 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { Box, SectionCard, styled } from '@club/shared/ui-core';
+import { Box, SectionCard, styled, VisuallyHidden } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
 import { scoreText } from '../match/score';
@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<LeagueMatch>[] = [
     ),
   },
   { id: 'score', header: 'Rezultat', phone: 'aside', cell: (match) => scoreText(match) || '–' },
-  { id: 'outcome', header: 'Ishod', phone: 'note', cell: outcomeText },
+  { id: 'outcome', header: 'Ishod', phone: 'note', cell: (match) => <OutcomeText match={match} /> },
 ];
 
 /** Fixed widths of the columns, so that they are aligned in all phases of a season, whatever the longest name in each is. */
@@ -59,17 +59,24 @@ function unplayedLast(matches: readonly LeagueMatch[]): LeagueMatch[] {
 function PlayerName({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {
   const player = side === 1 ? match.player1 : match.player2;
   const marks = playerMarks(match, side);
+  const isWinner = match.winner?.id === player.id;
   return (
-    <Name data-won={match.winner?.id === player.id || undefined}>
+    <Name data-won={isWinner || undefined}>
       {player.displayName}
       {marks && <small> {marks}</small>}
+      {isWinner && <VisuallyHidden> pobjednik</VisuallyHidden>}
     </Name>
   );
 }
 
-/** Who won and how, as text: colour and bold are not available to screen readers. */
-function outcomeText(match: LeagueMatch): string {
+/** Who won and how. Screen readers announce the winner with the pair, so that the name is not repeated to them. */
+function OutcomeText({ match }: { match: LeagueMatch }) {
   const label = outcomeLabel(match);
-  const won = match.winner && `pobjeda: ${match.winner.displayName}`;
-  return [won, label && (won ? `(${label})` : label)].filter(Boolean).join(' ');
+  if (!match.winner) return label;
+  return (
+    <>
+      <span aria-hidden>pobjeda: {match.winner.displayName}</span>
+      {label && ` (${label})`}
+    </>
+  );
 }
