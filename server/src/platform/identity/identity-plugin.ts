@@ -24,11 +24,12 @@ export function identityPlugin(identity: Identity, { createMember, invite }: Plu
     guardRoutes(app, callers);
 
     await engine.mount(app);
-    scriptRoutes(app);
+    await app.register(fastifyPlugin(scriptRoutes()));
     const tokens = formTokens(await identity.secret('forms'));
     const administrator = firstAdministrator(database, { directory, origin, createMember, findMember });
-    await firstAdministratorRoutes(app, { origin, look, tokens, administrator });
-    if (directory.kind === 'embedded') await memberInvitationRoutes(app, { origin, look, tokens, invitations });
+    await app.register(firstAdministratorRoutes({ origin, look, tokens, administrator }));
+    if (directory.kind === 'embedded')
+      await app.register(memberInvitationRoutes({ origin, look, tokens, invitations }));
     let inviting: NodeJS.Timeout | undefined;
     const offerLink = async (print: (link: string) => void): Promise<void> => {
       try {

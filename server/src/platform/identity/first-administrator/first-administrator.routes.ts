@@ -1,6 +1,6 @@
 import { emailAddress } from '@club/shared/contracts/email-address';
 import { CreateUser } from '@club/shared/contracts/members/user-management';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from '../../http';
 import { flash, Kept } from '../forms/flash';
@@ -33,16 +33,18 @@ const Outcome = z.union([
 ]);
 
 /** The page behind the one-time link. Its token proves that the form was opened through the link. */
-export async function firstAdministratorRoutes(
-  app: FastifyInstance,
-  parts: { origin: string; look: () => PageLook; tokens: FormTokens; administrator: FirstAdministrator },
-): Promise<void> {
+export function firstAdministratorRoutes(parts: {
+  origin: string;
+  look: () => PageLook;
+  tokens: FormTokens;
+  administrator: FirstAdministrator;
+}): FastifyPluginAsync {
   const { administrator } = parts;
-  const { frame, show, register } = formPages(parts);
+  const { frame, show, routes } = formPages(parts);
   const outcomes = flash(Outcome, parts);
   const addressOf = (token: string) => `${FIRST_ADMINISTRATOR_PATH}?${new URLSearchParams({ token })}`;
 
-  await register(app, (pages) => {
+  return routes((pages) => {
     pages.get(FIRST_ADMINISTRATOR_PATH, async (request, reply) => {
       const { token } = Link.parse(request.query);
       const outcome = outcomes.take(request, reply, addressOf(token));

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from '../../http';
 import { flash } from '../forms/flash';
@@ -23,16 +23,18 @@ const Outcome = z.union([
 ]);
 
 /** The page behind an invitation's link. Opening it changes nothing: mail scanners open every link. */
-export async function memberInvitationRoutes(
-  app: FastifyInstance,
-  parts: { origin: string; look: () => PageLook; tokens: FormTokens; invitations: MemberInvitations },
-): Promise<void> {
+export function memberInvitationRoutes(parts: {
+  origin: string;
+  look: () => PageLook;
+  tokens: FormTokens;
+  invitations: MemberInvitations;
+}): FastifyPluginAsync {
   const { invitations } = parts;
-  const { frame, show, register } = formPages(parts);
+  const { frame, show, routes } = formPages(parts);
   const outcomes = flash(Outcome, parts);
   const addressOf = (token: string) => `${INVITATION_PATH}?${new URLSearchParams({ token })}`;
 
-  await register(app, (pages) => {
+  return routes((pages) => {
     pages.get(INVITATION_PATH, async (request, reply) => {
       const { token } = Link.parse(request.query);
       const outcome = outcomes.take(request, reply, addressOf(token));

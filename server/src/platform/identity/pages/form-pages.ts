@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { outageOf } from '../../database';
 import { Refusal } from '../../http';
 import { errorPage, outagePage, refusalPage } from './notices';
@@ -15,11 +15,11 @@ export function formPages({ origin, look }: { origin: string; look: () => PageLo
     frame,
     show,
     /**
-     * Registers the routes with a parser of forms, which are small. What fails is a page, too: a browser would show the
-     * API's answer as it is.
+     * The routes with a parser of forms, which are small. What fails is a page, too: a browser would show the API's
+     * answer as it is.
      */
-    async register(app: FastifyInstance, routes: (pages: FastifyInstance) => void): Promise<void> {
-      await app.register(async (all) => {
+    routes(pages: (app: FastifyInstance) => void): FastifyPluginAsync {
+      return async (all) => {
         await all.register(formbody, { bodyLimit: 8 * 1024 });
         all.setErrorHandler<FastifyError>((error, request, reply) => {
           // Such as too many calls a minute.
@@ -30,8 +30,8 @@ export function formPages({ origin, look }: { origin: string; look: () => PageLo
           if (!outage) return show(reply, error.statusCode ?? 500, errorPage(frame(), request.id));
           return show(reply.header('retry-after', 5), outage === 'full' ? 507 : 503, outagePage(frame()));
         });
-        await all.register(async (pages) => routes(pages));
-      });
+        await all.register(async (app) => pages(app));
+      };
     },
   };
 }

@@ -1,12 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { SCRIPT_PATH } from './page';
 import { SCRIPT } from './script';
 
-export function scriptRoutes(app: FastifyInstance): void {
-  app.get(SCRIPT_PATH, (_request, reply) =>
-    reply
-      .type('text/javascript; charset=utf-8')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(SCRIPT),
-  );
+export function scriptRoutes(): FastifyPluginAsync {
+  return async (app) => {
+    app.get(SCRIPT_PATH, (_request, reply) =>
+      reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(SCRIPT),
+    );
+  };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database';
 import type { IdentityEngine } from '../engine';
@@ -77,10 +78,11 @@ export async function openEmbeddedEngine(parts: EmbeddedParts): Promise<Identity
       const current = await openProvider((error) => app.log.error({ err: error }, 'identity provider'));
       const provider = () => current().provider;
       await mountProvider(app, origin, () => current().listener);
-      sessionFrameRoutes(app, origin);
-      signOnRoutes(app, origin);
-      await tokenRoutes(app, tokenService(database, verify, provider));
-      await signInRoutes(app, { origin, look, provider, signIn, tokens });
+      // In the app's own context: its hooks that are registered later, such as the CSRF cookie's, apply to them as well.
+      await app.register(fastifyPlugin(sessionFrameRoutes(origin)));
+      await app.register(fastifyPlugin(signOnRoutes(origin)));
+      await app.register(tokenRoutes(tokenService(database, verify, provider)));
+      await app.register(signInRoutes({ origin, look, provider, signIn, tokens }));
     },
     maintain: async () => {
       await (await ring()).refresh();

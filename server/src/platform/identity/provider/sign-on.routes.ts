@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, InjectOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { PROTOCOL_PATH, REALM_PATH } from '../realm';
 
@@ -47,57 +47,59 @@ const headersOf = (all: Readonly<Record<string, unknown>>): Record<string, strin
  * challenge and verifier; only the code never leaves the server. A page with a long round trip shows its first screen
  * three round trips earlier.
  */
-export function signOnRoutes(app: FastifyInstance, origin: string): void {
+export function signOnRoutes(origin: string): FastifyPluginAsync {
   const protocol = `${REALM_PATH}${PROTOCOL_PATH}`;
 
-  app.post(SIGN_ON_PATH, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    // With the cookie alone any page could call this; the answer is only for our own pages.
-    if (request.headers.origin !== origin) return reply.code(403).send({ error: 'invalid_origin' });
-    const question = Question.safeParse(request.body);
-    if (!question.success) return reply.code(400).send({ error: 'invalid_request' });
-    const { authorization, verifier, calls } = question.data;
-    const ask = asksFor(app, request);
+  return async (app) => {
+    app.post(SIGN_ON_PATH, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      // With the cookie alone any page could call this; the answer is only for our own pages.
+      if (request.headers.origin !== origin) return reply.code(403).send({ error: 'invalid_origin' });
+      const question = Question.safeParse(request.body);
+      if (!question.success) return reply.code(400).send({ error: 'invalid_request' });
+      const { authorization, verifier, calls } = question.data;
+      const ask = asksFor(app, request);
 
-    const parameters = new URLSearchParams(authorization);
-    const authorized = await ask({ url: `${protocol}/auth?${parameters}` });
-    const cookies = authorized.headers['set-cookie'];
-    if (cookies) reply.header('set-cookie', cookies);
-    const { location } = authorized.headers;
-    const back = location && URL.canParse(location, origin) ? new URL(location, origin) : undefined;
-    const answer = new URLSearchParams(back?.hash.slice(1));
-    const state = answer.get('state');
-    const code = answer.get('code');
-    if (!code) return reply.send({ state, error: answer.get('error') ?? 'server_error' });
+      const parameters = new URLSearchParams(authorization);
+      const authorized = await ask({ url: `${protocol}/auth?${parameters}` });
+      const cookies = authorized.headers['set-cookie'];
+      if (cookies) reply.header('set-cookie', cookies);
+      const { location } = authorized.headers;
+      const back = location && URL.canParse(location, origin) ? new URL(location, origin) : undefined;
+      const answer = new URLSearchParams(back?.hash.slice(1));
+      const state = answer.get('state');
+      const code = answer.get('code');
+      if (!code) return reply.send({ state, error: answer.get('error') ?? 'server_error' });
 
-    const exchanged = await ask({
-      method: 'POST',
-      url: `${protocol}/token`,
-      payload: new URLSearchParams({
-        grant_type: 'authorization_code',
-        client_id: parameters.get('client_id') ?? '',
-        redirect_uri: parameters.get('redirect_uri') ?? '',
-        code,
-        code_verifier: verifier,
-      }).toString(),
-      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      const exchanged = await ask({
+        method: 'POST',
+        url: `${protocol}/token`,
+        payload: new URLSearchParams({
+          grant_type: 'authorization_code',
+          client_id: parameters.get('client_id') ?? '',
+          redirect_uri: parameters.get('redirect_uri') ?? '',
+          code,
+          code_verifier: verifier,
+        }).toString(),
+        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      if (exchanged.statusCode !== 200) return reply.send({ state, error: 'invalid_grant' });
+      const tokens = exchanged.json<{ access_token: string }>();
+
+      const answers = await Promise.all(
+        calls.map(async (call) => {
+          if (call === STREAM) return [];
+          const headers = { authorization: `Bearer ${tokens.access_token}` };
+          const signal = AbortSignal.timeout(CALL_MS);
+          const answered = await ask({ url: `/api/${call}`, headers, signal }).catch(() => undefined);
+          if (!answered) return [];
+          const { statusCode: status, headers: received, body } = answered;
+          return [[call, { status, headers: headersOf(received), body }]];
+        }),
+      );
+      return reply.send({ state, tokens, answers: Object.fromEntries(answers.flat()) });
     });
-    if (exchanged.statusCode !== 200) return reply.send({ state, error: 'invalid_grant' });
-    const tokens = exchanged.json<{ access_token: string }>();
-
-    const answers = await Promise.all(
-      calls.map(async (call) => {
-        if (call === STREAM) return [];
-        const headers = { authorization: `Bearer ${tokens.access_token}` };
-        const signal = AbortSignal.timeout(CALL_MS);
-        const answered = await ask({ url: `/api/${call}`, headers, signal }).catch(() => undefined);
-        if (!answered) return [];
-        const { statusCode: status, headers: received, body } = answered;
-        return [[call, { status, headers: headersOf(received), body }]];
-      }),
-    );
-    return reply.send({ state, tokens, answers: Object.fromEntries(answers.flat()) });
-  });
+  };
 }
 
 /** Sends a request to this server in the name of the browser behind `request`. */

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
 import { bearerOf } from '../../http';
 import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../realm';
@@ -8,12 +8,12 @@ import type { TokenService } from './token.service';
 const Revocation = z.object({ token: z.string(), client_id: z.literal(CLIENT_ID) });
 
 /** Two endpoints for which the provider's own refuse tokens that are JWTs: userinfo and revocation (RFC 7009). */
-export async function tokenRoutes(app: FastifyInstance, tokens: TokenService): Promise<void> {
+export function tokenRoutes(tokens: TokenService): FastifyPluginAsync {
   const base = `${REALM_PATH}${PROTOCOL_PATH}`;
-  await app.register(async (scope) => {
-    await scope.register(formbody);
+  return async (app) => {
+    await app.register(formbody);
 
-    scope.route({
+    app.route({
       method: ['GET', 'POST'],
       url: `${base}/userinfo`,
       handler: async (request, reply) => {
@@ -25,11 +25,11 @@ export async function tokenRoutes(app: FastifyInstance, tokens: TokenService): P
       },
     });
 
-    scope.post(`${base}/revoke`, async (request, reply) => {
+    app.post(`${base}/revoke`, async (request, reply) => {
       const form = Revocation.safeParse(request.body);
       if (!form.success) return reply.code(400).send({ error: 'invalid_request' });
       await tokens.revoke(form.data.token);
       return reply.code(200).send();
     });
-  });
+  };
 }

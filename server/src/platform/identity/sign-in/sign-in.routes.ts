@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import * as z from 'zod/mini';
 import { isStorable } from '../../http';
@@ -41,9 +41,9 @@ interface Parts {
 }
 
 /** The sign-in page: a form, and a second one after a sign-in with a one-time password. */
-export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+export function signInRoutes(parts: Parts): FastifyPluginAsync {
   const { origin, provider, signIn, tokens } = parts;
-  const { frame, show, register } = formPages(parts);
+  const { frame, show, routes } = formPages(parts);
   const browsers = knownBrowsers(tokens, origin.startsWith('https:'));
   const refusals = flash(Refused, { tokens, origin });
   const renewals = flash(Renewal, { tokens, origin });
@@ -67,7 +67,7 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
     return reply.redirect(await provider().interactionResult(request.raw, reply.raw, result, options), 303);
   };
 
-  await register(app, (pages) => {
+  return routes((pages) => {
     pages.setErrorHandler(async (error, request, reply) => {
       if (!(error instanceof errors.SessionNotFound)) throw error;
       if (request.method === 'POST') return reply.redirect(request.url, 303);
