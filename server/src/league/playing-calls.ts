@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { absenceRoutes } from './absences/absences.routes';
+import { createAbsences } from './absences/absences.service';
 import { knockoutRoutes } from './knockout/knockout.routes';
 import { createKnockout } from './knockout/knockout.service';
 import { matchEntryRoutes } from './match-entry/match-entry.routes';
@@ -11,31 +12,44 @@ import { leaguePlayerRoutes } from './players-control/players-control.routes';
 import { createLeaguePlayers } from './players-control/players-control.service';
 import { pyramidControlRoutes } from './pyramid-control/pyramid-control.routes';
 import { createPyramidControl } from './pyramid-control/pyramid-control.service';
+import { createAttempts } from './registrations/attempts';
+import { createRegistrationDecisions } from './registrations/decide-registrations.service';
+import { createRegistering } from './registrations/register.service';
 import { registrationRoutes } from './registrations/registrations.routes';
+import { createLowerRounds } from './rounds/planned-rounds.service';
 import { publicationRoutes } from './rounds/publication.routes';
+import { createPublication } from './rounds/publication.service';
+import { createMoveRoundDates } from './rounds/round-dates.service';
 import { roundRoutes } from './rounds/rounds.routes';
 import { seasonControlRoutes } from './rounds/season-control.routes';
+import { createSeasonControl } from './rounds/season-control.service';
 import type { LeagueParts } from './season-changes/change-season';
+import { createListChanges } from './season-changes/list-changes.service';
 import { seasonChangesRoutes } from './season-changes/season-changes.routes';
 import { seasonFileRoutes } from './season-files/season-files.routes';
 import { createSeasonFiles } from './season-files/season-files.service';
 import { seasonSettingsRoutes } from './season-settings/season-settings.routes';
 import { createSeasonSettings } from './season-settings/season-settings.service';
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes';
+import { createWithdrawals } from './withdrawals/withdrawals.service';
 
 /** The calls of players and administrators in the league. */
 export function playingLeagueRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
   const calls = [
-    registrationRoutes(parts),
-    myResultRoutes(createMyResults(parts), createResultEntering(parts)),
+    registrationRoutes({
+      registering: createRegistering(parts),
+      decisions: createRegistrationDecisions(parts),
+      attempts: createAttempts(parts.clock),
+    }),
+    myResultRoutes({ results: createMyResults(parts), entering: createResultEntering(parts) }),
     pyramidControlRoutes(createPyramidControl(parts)),
-    seasonControlRoutes(parts),
-    publicationRoutes(parts),
-    roundRoutes(parts),
-    absenceRoutes(parts),
-    withdrawalRoutes(parts),
+    seasonControlRoutes(createSeasonControl(parts)),
+    publicationRoutes(createPublication(parts)),
+    roundRoutes({ moveDates: createMoveRoundDates(parts), lowerRounds: createLowerRounds(parts) }),
+    absenceRoutes(createAbsences(parts)),
+    withdrawalRoutes(createWithdrawals(parts)),
     matchEntryRoutes(createMatchEntry(parts)),
-    seasonChangesRoutes(parts),
+    seasonChangesRoutes(createListChanges(parts.db)),
     knockoutRoutes(createKnockout(parts)),
     seasonSettingsRoutes(createSeasonSettings(parts)),
     leaguePlayerRoutes(createLeaguePlayers(parts)),

@@ -15,7 +15,7 @@ import { winnerRoutes } from './winners/winners.routes';
 export function publicLeagueRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
   const league = createLeagueReader(parts);
   const calls = [
-    playerRoutes(league, parts.clock),
+    playerRoutes(league),
     pyramidRoutes(league),
     seasonOverviewRoutes(league),
     h2hRoutes(league),

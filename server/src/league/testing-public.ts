@@ -2,8 +2,8 @@ import type * as z from '@club/shared/schema';
 import type { Database } from '../platform/database';
 import { openTestClub } from '../testing/test-club';
 import { projectSeason, replaySeason, simulateSeason } from './engine';
+import { playingLeagueRoutes } from './playing-calls';
 import { publicLeagueRoutes } from './public-calls';
-import { registrationRoutes } from './registrations/registrations.routes';
 import { writeArchivedSeason, writeRulesSeason } from './season-changes/write-season';
 import { tableOf } from './seasons/season-rows';
 import { addPlayers } from './seasons/testing';
@@ -15,7 +15,7 @@ export const ARCHIVIST = { at: new Date('2026-01-01T00:00:00Z'), actorId: null }
 export async function openPublicLeague(db: Database) {
   const club = await openTestClub(db, (parts) => [
     publicLeagueRoutes({ ...parts, db }),
-    registrationRoutes({ ...parts, db }),
+    playingLeagueRoutes({ ...parts, db }),
   ]);
   const now = simulateSeason({ players: 52, seed: 1, year: 2026, settings: { rounds: 6 } });
   const past = simulateSeason({ players: 20, seed: 2, year: 2024, settings: { rounds: 5 } });

@@ -3,17 +3,15 @@ import { RoundPath } from '@club/shared/contracts/league/rounds';
 import { SeasonChanged, VersionQuery } from '@club/shared/contracts/league/season-changes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
-import type { LeagueParts } from '../season-changes/change-season';
 import { changedBy } from '../season-changes/changed-by';
-import { createAbsences } from './absences.service';
+import type { Absences } from './absences.service';
 
 const config = { access: 'ADMIN' } as const;
 const changed = { response: { 200: SeasonChanged } };
 const PATH = '/admin/league/seasons/:year/rounds/:number/absences';
 
 /** Who is absent from a round, and who plays instead. */
-export function absenceRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
-  const absences = createAbsences(parts);
+export function absenceRoutes(absences: Absences): FastifyPluginAsyncZod {
   return async (app) => {
     app.put(
       PATH,

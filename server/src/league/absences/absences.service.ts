@@ -17,6 +17,8 @@ interface NewAbsence extends AbsenceOf {
   readonly substituteId: number | null;
 }
 
+export type Absences = ReturnType<typeof createAbsences>;
+
 /** Regulars who do not play a round, and their substitutes, entered by an administrator. */
 export function createAbsences(parts: LeagueParts) {
   return {

@@ -18,7 +18,12 @@ const params = z.object({ id: MatchId });
 const config = { access: 'USER' } as const;
 const match = { response: { 200: MyLeagueMatch } };
 
-export function myResultRoutes(results: MyResults, entering: ResultEntering): FastifyPluginAsyncZod {
+interface Parts {
+  readonly results: MyResults;
+  readonly entering: ResultEntering;
+}
+
+export function myResultRoutes({ results, entering }: Parts): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/my-results-league',

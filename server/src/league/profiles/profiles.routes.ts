@@ -3,7 +3,6 @@ import { hasRole } from '@club/shared/contracts/roles';
 import { IdPath } from '@club/shared/contracts/scalars';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Clock } from '../../platform/clock';
 import type { LeagueReader, LeagueSource } from '../response-cache/league-reader';
 import { sendCached } from '../response-cache/response-cache';
 import { playerDetails } from './player-details.service';
@@ -11,7 +10,7 @@ import { listPlayers } from './player-list.service';
 
 const config = { access: 'public' } as const;
 
-export function playerRoutes(league: LeagueReader, clock: Clock): FastifyPluginAsyncZod {
+export function playerRoutes(league: LeagueReader): FastifyPluginAsyncZod {
   const list = (request: FastifyRequest, reply: FastifyReply) =>
     sendCached(request, reply, league.ofAll('players', listPlayers));
   return async (app) => {
@@ -26,7 +25,7 @@ export function playerRoutes(league: LeagueReader, clock: Clock): FastifyPluginA
         // An administrator's answer contains more than anybody else may see, and is cached nowhere.
         if (hasRole(request.caller?.roles ?? [], 'ADMIN')) {
           reply.header('cache-control', 'private, no-store');
-          return league.source().then((source) => playerDetails(source, id, clock.today(), true));
+          return league.uncachedToday((source, today) => playerDetails(source, id, today, true));
         }
         const build = (source: LeagueSource, today: string) => playerDetails(source, id, today, false);
         return sendCached(request, reply, league.ofToday(`details ${id}`, build));

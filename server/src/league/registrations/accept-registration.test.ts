@@ -2,8 +2,8 @@ import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { insertPlayers } from '../players/league-players.repository';
+import { playingLeagueRoutes } from '../playing-calls';
 import { insertSeason, presetFrame } from '../seasons/league-seasons.repository';
-import { registrationRoutes } from './registrations.routes';
 
 const JOSIP = {
   firstName: 'Josip',
@@ -33,7 +33,7 @@ eachEngine((open) => {
 
   beforeAll(async () => {
     db = await open();
-    club = await openTestClub(db, (parts) => [registrationRoutes({ ...parts, db })], '2026-03-01T08:00:00Z');
+    club = await openTestClub(db, (parts) => [playingLeagueRoutes({ ...parts, db })], '2026-03-01T08:00:00Z');
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
     const createdAt = club.clock.now();
     [namesake = 0, ana = 0] = await db.transaction((tx) =>

@@ -4,6 +4,8 @@ import { networkOf, Refusal } from '../../platform/http';
 const MOST = 10;
 const SPAN_MS = 10 * 60_000;
 
+export type RegistrationAttempts = ReturnType<typeof createAttempts>;
+
 /** Counts registrations by address (IPv6: by network); they are forgotten after ten minutes. */
 export function createAttempts(clock: Clock) {
   /** In the order of the latest attempts, so that the addresses to forget come first. */

@@ -45,6 +45,8 @@ const UNDONE = {
 const changingNames = (actorId: number): ChangeContext => ({ actorId, changesNames: true });
 const ORDER = { NEW: 0, ACCEPTED: 1, REFUSED: 1 } as const;
 
+export type RegistrationDecisions = ReturnType<typeof createRegistrationDecisions>;
+
 /** Administration of registrations. */
 export function createRegistrationDecisions(parts: LeagueParts) {
   const { db, clock } = parts;

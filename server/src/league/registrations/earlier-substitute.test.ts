@@ -1,11 +1,11 @@
 import { eachEngine } from '../../platform/database/testing';
 import { openTestClub } from '../../testing/test-club';
 import { yearsByPlayer } from '../players/player-years.repository';
+import { playingLeagueRoutes } from '../playing-calls';
 import { publicLeagueRoutes } from '../public-calls';
 import { insertSeason, presetFrame } from '../seasons/league-seasons.repository';
 import { addPlayers } from '../seasons/testing';
 import { CONSENTING } from '../testing-registrations';
-import { registrationRoutes } from './registrations.routes';
 
 const person = (firstName: string) => ({ ...CONSENTING, firstName, email: `${firstName}@example.com` });
 /** Players 1 to 4: two regulars, the substitute of one of them, and one who never played. */
@@ -16,7 +16,7 @@ eachEngine((open) => {
     const db = await open();
     const club = await openTestClub(
       db,
-      (parts) => [registrationRoutes({ ...parts, db }), publicLeagueRoutes({ ...parts, db })],
+      (parts) => [playingLeagueRoutes({ ...parts, db }), publicLeagueRoutes({ ...parts, db })],
       '2026-03-01T08:00:00Z',
     );
     await db.transaction(async (tx) => {

@@ -22,6 +22,8 @@ import { isReturning } from './returning-player';
 /** Many times what a club has; a script must not fill the table. */
 const MAX_UNDECIDED = 5_000;
 
+export type Registering = ReturnType<typeof createRegistering>;
+
 /** The public side of registering. */
 export function createRegistering({ db, live, clock }: LeagueParts) {
   /**

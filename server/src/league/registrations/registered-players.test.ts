@@ -1,9 +1,9 @@
 import { RegisteredPlayers } from '@club/shared/contracts/league/registration';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
+import { playingLeagueRoutes } from '../playing-calls';
 import { publicLeagueRoutes } from '../public-calls';
 import { IVO } from '../testing-registrations';
-import { registrationRoutes } from './registrations.routes';
 
 const person = (firstName: string, city = IVO.city) => ({
   ...IVO,
@@ -24,7 +24,7 @@ eachEngine((open) => {
     db = await open();
     club = await openTestClub(
       db,
-      (parts) => [registrationRoutes({ ...parts, db }), publicLeagueRoutes({ ...parts, db })],
+      (parts) => [playingLeagueRoutes({ ...parts, db }), publicLeagueRoutes({ ...parts, db })],
       '2026-03-01T08:00:00Z',
     );
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });

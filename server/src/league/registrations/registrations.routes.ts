@@ -13,15 +13,17 @@ import {
 } from '@club/shared/contracts/league/registrations-control';
 import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { LeagueParts } from '../season-changes/change-season';
-import { createAttempts } from './attempts';
-import { createRegistrationDecisions } from './decide-registrations.service';
-import { createRegistering } from './register.service';
+import type { RegistrationAttempts } from './attempts';
+import type { RegistrationDecisions } from './decide-registrations.service';
+import type { Registering } from './register.service';
 
-export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
-  const registering = createRegistering(parts);
-  const decisions = createRegistrationDecisions(parts);
-  const attempts = createAttempts(parts.clock);
+interface Parts {
+  readonly registering: Registering;
+  readonly decisions: RegistrationDecisions;
+  readonly attempts: RegistrationAttempts;
+}
+
+export function registrationRoutes({ registering, decisions, attempts }: Parts): FastifyPluginAsyncZod {
   return async (app) => {
     const open = { access: 'public' } as const;
     app.get(

@@ -2,8 +2,8 @@ import type { Registration } from '@club/shared/contracts/league/registrations-c
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { insertPlayers } from '../players/league-players.repository';
+import { playingLeagueRoutes } from '../playing-calls';
 import { CONSENTING, IVO } from '../testing-registrations';
-import { registrationRoutes } from './registrations.routes';
 
 const OTHER = { ...CONSENTING, firstName: 'Netko', lastName: 'Drugi', phone: '099 000', city: 'Otok' };
 
@@ -17,7 +17,7 @@ eachEngine((open) => {
 
   beforeAll(async () => {
     db = await open();
-    club = await openTestClub(db, (parts) => [registrationRoutes({ ...parts, db })], '2026-03-01T08:00:00Z');
+    club = await openTestClub(db, (parts) => [playingLeagueRoutes({ ...parts, db })], '2026-03-01T08:00:00Z');
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
   });
   afterAll(() => club.close());

@@ -9,7 +9,7 @@ import { createVersionReader } from './league-versions';
 import { type CachedResponse, createResponseCache } from './response-cache';
 
 /** @param today Zagreb date */
-type BuildOfToday = (source: LeagueSource, today: string) => Promise<unknown>;
+type BuildOfToday<T = unknown> = (source: LeagueSource, today: string) => Promise<T>;
 
 /** Reads the public league data: each answer is built once per version of its data. */
 export interface LeagueReader {
@@ -21,7 +21,8 @@ export interface LeagueReader {
   ofToday(name: string, build: BuildOfToday): Awaitable<CachedResponse>;
   /** About registrations, as of today. */
   ofRegistrations(name: string, build: BuildOfToday): Awaitable<CachedResponse>;
-  source(): Promise<LeagueSource>;
+  /** About all seasons, as of today, for one caller: built each time. */
+  uncachedToday<T>(build: BuildOfToday<T>): Promise<T>;
   close(): void;
 }
 
@@ -60,7 +61,7 @@ export function createLeagueReader({ db, live, clock }: { db: Database; live: Li
     ofToday: (name, build) => mapAwaitable(versions.read(), ({ all }) => asOfToday(name, all, build)),
     ofRegistrations: (name, build) =>
       mapAwaitable(versions.read(), ({ registrations }) => asOfToday(name, registrations, build)),
-    source,
+    uncachedToday: async (build) => build(await source(), clock.today()),
     close: versions.close,
   };
 }

@@ -4,32 +4,31 @@ import { endRounds } from '../engine';
 import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { playedRecord } from '../season-changes/played-record';
 
+export type LowerRounds = ReturnType<typeof createLowerRounds>;
+
 /** Ends a season early, for example because of rain: never below the published rounds (resolution 46). */
-export const lowerRounds = (
-  parts: LeagueParts,
-  year: number,
-  { rounds, reason }: Omit<EndRounds, 'version'>,
-  by: ChangeContext,
-) =>
-  changeSeason(parts, year, by, (season) => {
-    const record = playedRecord(season);
-    const planned = record.settings.rounds;
-    if (rounds >= planned || rounds < record.rounds.length) {
-      const message = lowerRoundsMessage(record.rounds.length, planned - 1);
-      throw new Refusal(400, 'VALIDATION', message, { rounds: message });
-    }
-    const ended = endRounds(record);
-    return {
-      what: `Smanjen broj kola: ${planned} → ${rounds}`,
-      reason,
-      record: { ...ended, settings: { ...ended.settings, rounds } },
-      log: {
-        action: 'Broj kola',
-        before: { Kola: String(planned) },
-        after: { Kola: String(rounds), Razlog: reason },
-      },
-    };
-  });
+export const createLowerRounds =
+  (parts: LeagueParts) =>
+  (year: number, { rounds, reason }: Omit<EndRounds, 'version'>, by: ChangeContext) =>
+    changeSeason(parts, year, by, (season) => {
+      const record = playedRecord(season);
+      const planned = record.settings.rounds;
+      if (rounds >= planned || rounds < record.rounds.length) {
+        const message = lowerRoundsMessage(record.rounds.length, planned - 1);
+        throw new Refusal(400, 'VALIDATION', message, { rounds: message });
+      }
+      const ended = endRounds(record);
+      return {
+        what: `Smanjen broj kola: ${planned} → ${rounds}`,
+        reason,
+        record: { ...ended, settings: { ...ended.settings, rounds } },
+        log: {
+          action: 'Broj kola',
+          before: { Kola: String(planned) },
+          after: { Kola: String(rounds), Razlog: reason },
+        },
+      };
+    });
 
 /** The numbers that an early end may lower the rounds to. */
 function lowerRoundsMessage(fewest: number, most: number): string {

@@ -3,9 +3,8 @@ import { SeasonPath } from '@club/shared/contracts/league/scalars';
 import { SeasonChanged, SeasonVersion } from '@club/shared/contracts/league/season-changes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
-import type { LeagueParts } from '../season-changes/change-season';
 import { changedBy } from '../season-changes/changed-by';
-import { createPublication } from './publication.service';
+import type { Publication } from './publication.service';
 
 const config = { access: 'ADMIN' } as const;
 const changed = { response: { 200: SeasonChanged } };
@@ -13,8 +12,7 @@ const params = SeasonPath;
 const PATH = '/admin/league/seasons/:year';
 
 /** Publishing a season's rounds one by one; undoing the last publication, which may be a draw. */
-export function publicationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
-  const publication = createPublication(parts);
+export function publicationRoutes(publication: Publication): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       `${PATH}/rounds`,

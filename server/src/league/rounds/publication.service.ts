@@ -34,6 +34,8 @@ interface Dates {
   readonly endDate: string;
 }
 
+export type Publication = ReturnType<typeof createPublication>;
+
 /** Publication: visible to everybody afterwards, and undone only while nothing was played after it. */
 export function createPublication(parts: LeagueParts) {
   const { db, clock } = parts;

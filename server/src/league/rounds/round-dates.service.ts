@@ -6,28 +6,27 @@ import { type ChangeContext, changeSeason, type LeagueParts } from '../season-ch
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
 
+export type MoveRoundDates = ReturnType<typeof createMoveRoundDates>;
+
 /** Changes the dates of the open round. @throws Refusal 409 `NO_OPEN_ROUND` for any other */
-export const moveRoundDates = (
-  parts: LeagueParts,
-  year: number,
-  { number, startDate, endDate }: RoundDates & { readonly number: number },
-  by: ChangeContext,
-) =>
-  changeSeason(parts, year, by, (season) => {
-    const record = playedRecord(season);
-    if (number !== record.rounds.length) throw notOpen(number);
-    const dates = { startDate, endDate };
-    checkSeasonDays(year, parts.clock.today(), dates);
-    const before = record.rounds.at(-1) ?? dates;
-    return {
-      what: `Pomaknuti datumi ${number}. kola`,
-      record: moveRound(record, dates),
-      log: {
-        action: 'Datumi kola',
-        before: { Od: shortDate(before.startDate), Do: shortDate(before.endDate) },
-        after: { Od: shortDate(startDate), Do: shortDate(endDate) },
-      },
-    };
-  });
+export const createMoveRoundDates =
+  (parts: LeagueParts) =>
+  (year: number, { number, startDate, endDate }: RoundDates & { readonly number: number }, by: ChangeContext) =>
+    changeSeason(parts, year, by, (season) => {
+      const record = playedRecord(season);
+      if (number !== record.rounds.length) throw notOpen(number);
+      const dates = { startDate, endDate };
+      checkSeasonDays(year, parts.clock.today(), dates);
+      const before = record.rounds.at(-1) ?? dates;
+      return {
+        what: `Pomaknuti datumi ${number}. kola`,
+        record: moveRound(record, dates),
+        log: {
+          action: 'Datumi kola',
+          before: { Od: shortDate(before.startDate), Do: shortDate(before.endDate) },
+          after: { Od: shortDate(startDate), Do: shortDate(endDate) },
+        },
+      };
+    });
 
 const notOpen = (number: number) => new Refusal(409, 'NO_OPEN_ROUND', `${number}. kolo nije otvoreno.`);

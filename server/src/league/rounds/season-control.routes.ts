@@ -1,11 +1,10 @@
 import { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { SeasonPath } from '@club/shared/contracts/league/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { LeagueParts } from '../season-changes/change-season';
-import { seasonControl } from './season-control.service';
+import type { ReadSeasonControl } from './season-control.service';
 
 /** What the administration sees of a season. */
-export function seasonControlRoutes(parts: Pick<LeagueParts, 'db' | 'clock'>): FastifyPluginAsyncZod {
+export function seasonControlRoutes(read: ReadSeasonControl): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/admin/league/seasons/:year',
@@ -17,7 +16,7 @@ export function seasonControlRoutes(parts: Pick<LeagueParts, 'db' | 'clock'>): F
           response: { 200: SeasonControl },
         },
       },
-      ({ params }) => seasonControl(parts, params.year),
+      ({ params }) => read(params.year),
     );
   };
 }

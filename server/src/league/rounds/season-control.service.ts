@@ -21,39 +21,40 @@ import { isUnpublished, type LeagueSeasonRow } from '../seasons/league-seasons.r
 import { mayReturn } from '../withdrawals/withdrawals';
 import { undoState } from './undo-state';
 
-/** GET /admin/league/seasons/{year} */
-export async function seasonControl(
-  { db, clock }: { db: Database; clock: Clock },
-  year: number,
-): Promise<SeasonControl> {
-  const season = await readSeason(db.handle, year);
-  const { row, record } = season;
-  const pages = await readSeasonPages({ handle: db.handle }, year);
-  const joining = await joiningPlayers(db.handle, year, record);
-  const unplaced = await unplacedPlayers(db.handle, row);
-  const returning = await returnable(db.handle, row, record);
-  // Read last: a player may be accepted in between.
-  const names = await readPlayerNames(db.handle);
-  const unfinished = row.state === 'FINISHED' ? null : record;
-  return {
-    year,
-    kind: row.kind,
-    state: row.state,
-    version: row.version,
-    plannedRounds: row.planned_rounds,
-    rounds: pages.rounds.map((round) => leagueRound(pages, round)),
-    openMatches: pages.matches.filter(({ closed }) => !closed).map((match) => presentMatch(match, names)),
-    disputed: disputedIn(pages, names),
-    absences: record ? absencesIn(record, names) : [],
-    joining: joining.map(names.of),
-    unplaced: unplaced.flatMap((id) => names.find(id) ?? []),
-    leaving: (record?.knockout ? [] : (record?.rounds.at(-1)?.leaving ?? [])).map(names.of),
-    mayReturn: returning.flatMap((id) => names.find(id) ?? []),
-    undo: undoState(season),
-    nextDates: nextDates(row, record, clock.today()),
-    isDrawn: Boolean(record?.knockout),
-    isConsolationDrawn: record?.knockout?.isConsolationDrawn === true,
-    ...(unfinished ? await nextSteps(db.handle, unfinished) : NO_STEPS),
+export type ReadSeasonControl = ReturnType<typeof createSeasonControl>;
+
+export function createSeasonControl({ db, clock }: { db: Database; clock: Clock }) {
+  /** What the administration sees of a season. */
+  return async (year: number): Promise<SeasonControl> => {
+    const season = await readSeason(db.handle, year);
+    const { row, record } = season;
+    const pages = await readSeasonPages({ handle: db.handle }, year);
+    const joining = await joiningPlayers(db.handle, year, record);
+    const unplaced = await unplacedPlayers(db.handle, row);
+    const returning = await returnable(db.handle, row, record);
+    // Read last: a player may be accepted in between.
+    const names = await readPlayerNames(db.handle);
+    const unfinished = row.state === 'FINISHED' ? null : record;
+    return {
+      year,
+      kind: row.kind,
+      state: row.state,
+      version: row.version,
+      plannedRounds: row.planned_rounds,
+      rounds: pages.rounds.map((round) => leagueRound(pages, round)),
+      openMatches: pages.matches.filter(({ closed }) => !closed).map((match) => presentMatch(match, names)),
+      disputed: disputedIn(pages, names),
+      absences: record ? absencesIn(record, names) : [],
+      joining: joining.map(names.of),
+      unplaced: unplaced.flatMap((id) => names.find(id) ?? []),
+      leaving: (record?.knockout ? [] : (record?.rounds.at(-1)?.leaving ?? [])).map(names.of),
+      mayReturn: returning.flatMap((id) => names.find(id) ?? []),
+      undo: undoState(season),
+      nextDates: nextDates(row, record, clock.today()),
+      isDrawn: Boolean(record?.knockout),
+      isConsolationDrawn: record?.knockout?.isConsolationDrawn === true,
+      ...(unfinished ? await nextSteps(db.handle, unfinished) : NO_STEPS),
+    };
   };
 }
 

@@ -2,11 +2,10 @@ import { SeasonPath } from '@club/shared/contracts/league/scalars';
 import { SeasonChanges, SeasonChangesQuery } from '@club/shared/contracts/league/season-changes';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { LeagueParts } from './change-season';
-import { listChanges } from './list-changes.service';
+import type { ListChanges } from './list-changes.service';
 
 /** The history of a season. */
-export function seasonChangesRoutes({ db }: Pick<LeagueParts, 'db'>): FastifyPluginAsyncZod {
+export function seasonChangesRoutes(list: ListChanges): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/admin/league/seasons/:year/changes',
@@ -20,7 +19,7 @@ export function seasonChangesRoutes({ db }: Pick<LeagueParts, 'db'>): FastifyPlu
         },
       },
       async ({ params, query }, reply) => {
-        const { rows, total } = await listChanges(db, params.year, query);
+        const { rows, total } = await list(params.year, query);
         return reply.header(TOTAL_HEADER, total).send(rows);
       },
     );

@@ -3,9 +3,8 @@ import { SeasonChanged, VersionQuery } from '@club/shared/contracts/league/seaso
 import { WithdrawalPath, WithdrawPlayer } from '@club/shared/contracts/league/withdrawals';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
-import type { LeagueParts } from '../season-changes/change-season';
 import { changedBy } from '../season-changes/changed-by';
-import { createWithdrawals } from './withdrawals.service';
+import type { Withdrawals } from './withdrawals.service';
 
 const config = { access: 'ADMIN' } as const;
 const changed = { response: { 200: SeasonChanged } };
@@ -13,8 +12,7 @@ const params = SeasonPath;
 const PATH = '/admin/league/seasons/:year/withdrawals';
 
 /** Who withdraws from a season. */
-export function withdrawalRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
-  const withdrawals = createWithdrawals(parts);
+export function withdrawalRoutes(withdrawals: Withdrawals): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       PATH,

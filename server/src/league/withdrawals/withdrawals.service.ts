@@ -8,6 +8,8 @@ import { type ChangeContext, changeSeason, type LeagueParts } from '../season-ch
 import { checkUnfinished } from '../season-changes/played-record';
 import { forfeitNotices, isLeaving, isPlaced, mayReturn, withoutPlayer, withReturned } from './withdrawals';
 
+export type Withdrawals = ReturnType<typeof createWithdrawals>;
+
 /** Withdrawals from a season that an administrator enters or takes back. */
 export function createWithdrawals(parts: LeagueParts) {
   return {
