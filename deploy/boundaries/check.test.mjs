@@ -63,6 +63,7 @@ const violations = {
   'remotes-stay-apart: mfe-admin/webpack.config.mjs': "import { a } from '../mfe-league/src/key';",
   'repositories-are-sql: server/src/pricing/pricing.repository.ts': "import { a } from './pricing.service';",
   'router-through-shared: shell/src/router.ts': "import { Link } from 'react-router';",
+  'routes-receive-services: server/src/pricing/day.routes.ts': "import type { Database } from '../platform/database';",
   'routes-without-sql: server/src/pricing/pricing.routes.ts': "import { a } from './pricing.repository';",
   'rules-are-pure: server/src/pricing/price-rules.ts': "import type { Tx } from '../platform/database';",
   'schema-through-shared: mfe-account/src/schema.ts': "import * as z from 'zod/v4';",

@@ -178,6 +178,12 @@ const server = [
     { path: ['\\.repository\\.ts$', ...npm('kysely', 'pg')] },
   ),
   forbidden(
+    'routes-receive-services',
+    'club.ts, or its module, gives a route the services that it calls: build a service from database and clock there.',
+    { path: '^server/src/.*\\.routes\\.ts$' },
+    { path: '^server/src/platform/(database|clock)/' },
+  ),
+  forbidden(
     'services-without-http',
     'A service is one use case; request and reply stay in the routes.',
     { path: '^server/src/.*\\.service\\.ts$' },

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountRoutes, accountsAdminRoutes, createAccounts, createMemberDetails, createStatements } from './accounts';
-import { actionLogRoutes } from './action-log';
+import { actionLogRoutes, createActionLog } from './action-log';
 import { bookingRoutes, createBookings, createGridReader, gridRoutes } from './bookings';
 import { calendarFeedRoutes, createCalendarFeeds } from './calendar-feed';
 import { clubOpeningRoutes, createClubOpening } from './club-opening';
 import { type ClubProfiles, clubProfileRoutes } from './club-profile';
 import { type ReadStatus, statusRoutes } from './club-status';
 import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from './court-closures';
-import { announceMidnights, clubDayRoutes } from './court-plan';
+import { announceMidnights, clubDayRoutes, createClubDay } from './court-plan';
 import { createErasure, erasureRoutes } from './erasure';
 import {
   createExpenses,
@@ -20,7 +20,13 @@ import {
   summaryRoutes,
 } from './finances';
 import { createGallery, galleryRoutes } from './gallery';
-import { createLeagueFees, leagueStatusRoutes, playingLeagueRoutes, publicLeagueRoutes } from './league';
+import {
+  createLeagueFees,
+  createLeagueStatus,
+  leagueStatusRoutes,
+  playingLeagueRoutes,
+  publicLeagueRoutes,
+} from './league';
 import { createPersonalInfos, insertMember, personalInfoRoutes } from './members';
 import { createMembersImport, membersImportRoutes } from './members-import';
 import type { Notices } from './notices';
@@ -31,9 +37,9 @@ import { healthRoutes } from './platform/http';
 import type { CreateMember, Directory, MemberInvitations } from './platform/identity';
 import { eventRoutes, type LiveHub, type StreamCount } from './platform/live';
 import { type RemotesParts, remotesRoutes } from './platform/remotes';
-import { pricingRoutes } from './pricing';
+import { createPricing, pricingRoutes } from './pricing';
 import { createDeleteReservation, createReservationLists, reservationListRoutes } from './reservation-lists';
-import { myReservationRoutes } from './reservations';
+import { createMyReservations, myReservationRoutes } from './reservations';
 import { type Retentions, retentionRoutes } from './retention';
 import { createSettings, settingsRoutes } from './settings';
 import { createSlotPlanSetting, slotPlanRoutes } from './slot-plan';
@@ -83,15 +89,15 @@ export function createClub(parts: ClubParts): Club {
       eventRoutes({ live, patchOf: grid.patchOf, counted: parts.streams }),
       remotesRoutes(parts.remotes),
       statusRoutes(parts.status),
-      clubDayRoutes(parts),
+      clubDayRoutes(createClubDay(parts)),
       clubProfileRoutes(parts.profiles),
-      pricingRoutes(parts),
-      leagueStatusRoutes(parts),
+      pricingRoutes(createPricing(parts)),
+      leagueStatusRoutes(createLeagueStatus(parts)),
       publicLeagueRoutes(parts),
       playingLeagueRoutes(parts),
-      gridRoutes(grid, clock),
+      gridRoutes(grid),
       bookingRoutes({ bookings: createBookings({ ...parts, grid }), grid, isOpen: parts.profiles.isOpen }),
-      myReservationRoutes(parts),
+      myReservationRoutes(createMyReservations(parts)),
       accountRoutes(statements),
       personalInfoRoutes(createPersonalInfos(parts)),
       clubOpeningRoutes(createClubOpening(parts)),
@@ -112,7 +118,7 @@ export function createClub(parts: ClubParts): Club {
       calendarFeedRoutes(createCalendarFeeds({ ...parts, clubName })),
       galleryRoutes(createGallery(parts)),
       ...parts.notices.calls,
-      actionLogRoutes(db),
+      actionLogRoutes(createActionLog(db)),
       expenseRoutes(createExpenses(parts)),
       summaryRoutes(createSummaries(parts)),
       friendlyStatisticsRoutes(createFriendlyStatistics(parts)),

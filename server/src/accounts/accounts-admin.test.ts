@@ -2,7 +2,7 @@ import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accoun
 import type { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
 import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import type { ActionLog } from '@club/shared/contracts/action-log';
-import { actionLogRoutes } from '../action-log';
+import { actionLogRoutes, createActionLog } from '../action-log';
 import { createBookings } from '../bookings';
 import { writePresets } from '../court-plan';
 import { eachEngine } from '../platform/database/testing';
@@ -32,7 +32,7 @@ eachEngine((open) => {
       (base) => {
         const parts = { ...base, db: database };
         bookings = createBookings(parts);
-        return [accountsAdminForTests(parts), actionLogRoutes(database)];
+        return [accountsAdminForTests(parts), actionLogRoutes(createActionLog(database))];
       },
       '2026-11-20T08:00:00Z',
     );

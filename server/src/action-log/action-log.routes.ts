@@ -1,9 +1,8 @@
 import { ActionLog, ActionLogQuery } from '@club/shared/contracts/action-log';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Database } from '../platform/database';
-import { readActionLog } from './action-log.service';
+import type { ReadActionLog } from './action-log.service';
 
-export function actionLogRoutes(db: Database): FastifyPluginAsyncZod {
+export function actionLogRoutes(read: ReadActionLog): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/admin/action-log',
@@ -15,7 +14,7 @@ export function actionLogRoutes(db: Database): FastifyPluginAsyncZod {
           response: { 200: ActionLog },
         },
       },
-      async ({ query }) => readActionLog(db, query),
+      ({ query }) => read(query),
     );
   };
 }

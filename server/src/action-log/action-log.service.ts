@@ -41,16 +41,20 @@ export async function recordAction(tx: Tx, { actorId, at, action, subject, befor
 const midnight = (day: string | undefined, days = 0): Date | undefined =>
   day ? zagrebMoment(day).plus({ days }).toJSDate() : undefined;
 
-export async function readActionLog(db: Database, query: ActionLogQuery): Promise<ActionLog> {
-  const { rows, next } = await readNewest(query.size, (size) =>
-    findActions(db.handle, {
-      size,
-      before: query.before,
-      actor: query.actor,
-      subject: query.subject,
-      since: midnight(query.from),
-      until: midnight(query.to, 1),
-    }),
-  );
-  return { entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })), next };
+export type ReadActionLog = ReturnType<typeof createActionLog>;
+
+export function createActionLog(db: Database) {
+  return async (query: ActionLogQuery): Promise<ActionLog> => {
+    const { rows, next } = await readNewest(query.size, (size) =>
+      findActions(db.handle, {
+        size,
+        before: query.before,
+        actor: query.actor,
+        subject: query.subject,
+        since: midnight(query.from),
+        until: midnight(query.to, 1),
+      }),
+    );
+    return { entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })), next };
+  };
 }

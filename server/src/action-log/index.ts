@@ -1,2 +1,2 @@
 export { actionLogRoutes } from './action-log.routes';
-export { type ActionContext, type Facts, recordAction } from './action-log.service';
+export { type ActionContext, createActionLog, type Facts, recordAction } from './action-log.service';

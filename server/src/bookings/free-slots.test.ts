@@ -46,7 +46,7 @@ eachEngine((open) => {
 
   test('a grid that was read just before midnight has no free slot of its today after it', async () => {
     const reader = createGridReader({ db: calls.club.database, live: calls.club.live, clock: calls.club.clock });
-    const grid = await reader.current();
+    const grid = await reader.latest();
     reader.close();
     expect(freeSlots(grid, { today: '2026-07-10', timeOfDay: '00:00:00' }).slots).not.toEqual([]);
     expect(freeSlots(grid, { today: '2026-07-11', timeOfDay: '00:00:00' }).slots).toEqual([]);

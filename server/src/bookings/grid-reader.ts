@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import type { Topic } from '@club/shared/contracts/events';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import type { Change, Live, Patch } from '../platform/live';
 import { gridDays } from './booking-rules';
 import { type ActiveBooking, committedGridVersion, findActiveBookings } from './bookings.repository';
+import { freeSlots } from './free-slots';
 import { buildGrid, type EarlierGrid, type Grid, type GridRow, holdersOf, presentRow } from './grid';
 import type { GridCache } from './grid-change';
 import { type GridPlan, readGridPlan } from './priced-plan';
@@ -22,10 +24,10 @@ export interface GridPage {
 export interface GridReader extends GridCache {
   /** The member's page, cached until something changes; at least of the given version. */
   page(memberId: number, version?: number): Promise<GridPage>;
-  /** The grid, cached until something changes. */
-  current(): Promise<Grid>;
   /** A grid with all committed changes. */
   latest(): Promise<Grid>;
+  /** The slots that are free now. */
+  freeSlots(): Promise<FreeSlots>;
   /** The rows changed by a booking or cancellation of this process, for open pages with the previous version. */
   patchOf(change: NonNullable<Change>): Patch | undefined;
   close(): void;
@@ -113,7 +115,7 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
       step = patch && { version, patch };
     },
     patchOf: ({ topic, version }) => (topic === 'grid' && step?.version === version ? step.patch : undefined),
-    current: async () => (await read()).grid,
+    freeSlots: async () => freeSlots((await read()).grid, clock.wallClock()),
     latest: async () => (await atLeast(await committedGridVersion(db.handle))).grid,
     close,
   };

@@ -2,15 +2,13 @@ import { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings/grid';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Clock } from '../platform/clock';
-import { freeSlots } from './free-slots';
 import type { GridReader } from './grid-reader';
 
 /**
  * GET /get-all-termins and GET /by-names: the same four days (`SlotList`); the pages show different parts of them.
  * GET /free-slots: the free slots, for everybody.
  */
-export function gridRoutes(grid: GridReader, clock: Clock): FastifyPluginAsyncZod {
+export function gridRoutes(grid: GridReader): FastifyPluginAsyncZod {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await grid.page(request.caller.memberId);
     reply
@@ -35,7 +33,7 @@ export function gridRoutes(grid: GridReader, clock: Clock): FastifyPluginAsyncZo
       },
       async (_request, reply) => {
         reply.header('cache-control', 'public, max-age=10');
-        return freeSlots(await grid.current(), clock.wallClock());
+        return grid.freeSlots();
       },
     );
   };

@@ -19,7 +19,7 @@ export const openProcess = (db: Database): Promise<TestClub> =>
   openTestClub(db, ({ database, live, clock }) => {
     const grid = createGridReader({ db: database, live, clock });
     const bookings = createBookings({ db: database, live, clock, grid });
-    return [gridRoutes(grid, clock), bookingRoutes({ bookings, grid })];
+    return [gridRoutes(grid), bookingRoutes({ bookings, grid })];
   });
 
 /** The calls of the grid on a club that is open from March to November 2026. Today is Friday, 10 July, 10:00. */

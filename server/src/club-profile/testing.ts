@@ -1,5 +1,5 @@
 import type { ClubProfile } from '@club/shared/contracts/club-profile';
-import { actionLogRoutes } from '../action-log';
+import { actionLogRoutes, createActionLog } from '../action-log';
 import type { TestDatabase } from '../platform/database/testing';
 import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub } from '../testing/test-club';
@@ -15,7 +15,7 @@ export async function openProfileClub(db: TestDatabase) {
   let opened: ClubProfiles | undefined;
   const club = await openTestClub(db, (parts) => {
     opened = createClubProfiles({ ...parts, db, report: console.error });
-    return [clubProfileRoutes(opened), actionLogRoutes(db)];
+    return [clubProfileRoutes(opened), actionLogRoutes(createActionLog(db))];
   });
   const profiles = opened as ClubProfiles;
   await profiles.load();

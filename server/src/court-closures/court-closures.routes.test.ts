@@ -1,4 +1,4 @@
-import { actionLogRoutes } from '../action-log';
+import { actionLogRoutes, createActionLog } from '../action-log';
 import { createBookings } from '../bookings';
 import { eachEngine } from '../platform/database/testing';
 import { bookingAs, openCourtsForTests } from '../testing/club-services';
@@ -39,7 +39,7 @@ eachEngine((open) => {
             list: createClosureList(parts),
             releases: createClosureReleases(parts),
           }),
-          actionLogRoutes(db),
+          actionLogRoutes(createActionLog(db)),
         ];
       },
       '2026-11-20T08:00:00Z',

@@ -1,12 +1,9 @@
 import { ClubDay } from '@club/shared/contracts/club-day';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
-import { createClubDay } from './club-day.service';
+import type { ReadClubDay } from './club-day.service';
 
 /** GET /club-day */
-export function clubDayRoutes(parts: { db: Database; clock: Clock }): FastifyPluginAsyncZod {
-  const clubDay = createClubDay(parts);
+export function clubDayRoutes(read: ReadClubDay): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/club-day',
@@ -14,7 +11,7 @@ export function clubDayRoutes(parts: { db: Database; clock: Clock }): FastifyPlu
         config: { access: 'public' },
         schema: { summary: 'The club’s date and time, and its seasons', response: { 200: ClubDay } },
       },
-      () => clubDay(),
+      () => read(),
     );
   };
 }

@@ -14,7 +14,9 @@ interface Settled {
   readonly fairUse: FairUse;
 }
 
-export function createClubDay({ db, clock }: { db: Database; clock: Clock }): () => Promise<ClubDay> {
+export type ReadClubDay = () => Promise<ClubDay>;
+
+export function createClubDay({ db, clock }: { db: Database; clock: Clock }): ReadClubDay {
   let known: Settled | undefined;
   const settled = async (today: string): Promise<Settled> => {
     try {

@@ -3,6 +3,7 @@ import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub } from '../testing/test-club';
 import { clubDayRoutes } from './club-day.routes';
+import { createClubDay } from './club-day.service';
 
 eachEngine((open) => {
   let club: TestClub;
@@ -13,7 +14,7 @@ eachEngine((open) => {
     await openCourtsForTests(db, { opensOn: '2026-10-01', closesOn: '2027-04-04' });
     const earlier = { name: 'Ljeto', opens_on: '2026-04-06', closes_on: '2026-08-28' };
     await db.handle.insertInto('season').values(earlier).execute();
-    club = await openTestClub(db, ({ clock }) => [clubDayRoutes({ db, clock })]);
+    club = await openTestClub(db, ({ clock }) => [clubDayRoutes(createClubDay({ db, clock }))]);
   });
   afterAll(() => club.close());
   const clubDay = async (now: string) => {

@@ -1,5 +1,6 @@
 export { type ClosureRange, closedHours, isClosed } from './closed-slot-rules';
 export { clubDayRoutes } from './club-day.routes';
+export { createClubDay } from './club-day.service';
 export {
   closuresFrom,
   courtSlots,

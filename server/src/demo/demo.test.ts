@@ -5,7 +5,7 @@ import { RegisteredPlayers } from '@club/shared/contracts/league/registration';
 import { dayAfter } from '@club/shared/domain';
 import { auditAccount } from '../accounts/testing';
 import { coversByYear } from '../gallery';
-import { leagueStatus, publicLeagueRoutes, verifyLeague } from '../league';
+import { createLeagueStatus, publicLeagueRoutes, verifyLeague } from '../league';
 import { countDemoMembers } from '../members';
 import { fixedClock } from '../platform/clock';
 import type { Database } from '../platform/database';
@@ -117,7 +117,7 @@ eachEngine((open) => {
       ['iva', { isInLeague: false, isPaid: false }],
     ])('%s is in the league, and has paid: %j', async (username, status) => {
       const clock = fixedClock(`${TODAY}T08:00:00Z`);
-      expect(await leagueStatus({ db, clock }, await memberId(username))).toEqual(status);
+      expect(await createLeagueStatus({ db, clock })(await memberId(username))).toEqual(status);
     });
 
     test('the league has its past and a season around today, and the stored pages equal the replay of its records', async () => {

@@ -2,7 +2,7 @@ import type { ActionLog } from '@club/shared/contracts/action-log';
 import type { Expense, ExpenseSaved } from '@club/shared/contracts/finances/expenses';
 import { RECEIPT_LIMIT } from '@club/shared/contracts/finances/expenses';
 import type { LeagueSummary } from '@club/shared/contracts/finances/summaries';
-import { actionLogRoutes } from '../action-log';
+import { actionLogRoutes, createActionLog } from '../action-log';
 import type { Tx } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { orThrow } from '../testing/calls';
@@ -40,7 +40,7 @@ eachEngine((open) => {
     club = await openTestClub(database, (parts) => [
       expenseRoutes(createExpenses({ ...parts, db: database })),
       summaryRoutes(createSummaries({ ...parts, db: database })),
-      actionLogRoutes(database),
+      actionLogRoutes(createActionLog(database)),
     ]);
     admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Matić' });
     cashier = await club.addMember({ roles: ['MAINTENANCE'] });

@@ -22,7 +22,7 @@ export {
 } from './engine';
 export { entriesOfPlayer, insertEntries, isInLeague, markWithdrawn } from './entries/league-entries.repository';
 export { leagueStatusRoutes } from './entries/league-status.routes';
-export { leagueStatus } from './entries/league-status.service';
+export { createLeagueStatus } from './entries/league-status.service';
 export { insertLeagueFees, leagueFeesOf } from './fees/league-fees.repository';
 export { createLeagueFees, type LeagueFees } from './fees/league-fees.service';
 export { createResultEntering } from './my-results/enter-result.service';

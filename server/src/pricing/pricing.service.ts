@@ -5,14 +5,18 @@ import type { Database, Handle } from '../platform/database';
 import { type PriceList, priceListOn } from './price-rules';
 import { lightedCourts, nextPriceList, packagesOf, priceListsUntil } from './pricing.repository';
 
-/** The price list in force today; empty lists when there is none. With the next one, once it is known. */
-export async function organizationPricing({ db, clock }: { db: Database; clock: Clock }): Promise<PricingResponse> {
-  const today = clock.today();
-  const list = priceListOn(await priceListsUntil(db.handle, today), today);
-  const next = await nextPriceList(db.handle, today);
-  return {
-    ...(list ? await answerOf(db.handle, list) : { organizationPricing: [], organizationPackages: [] }),
-    ...(next && { upcoming: { validFrom: next.validFrom, ...(await answerOf(db.handle, next)) } }),
+export type ReadPricing = ReturnType<typeof createPricing>;
+
+export function createPricing({ db, clock }: { db: Database; clock: Clock }) {
+  /** The price list in force today; empty lists when there is none. With the next one, once it is known. */
+  return async (): Promise<PricingResponse> => {
+    const today = clock.today();
+    const list = priceListOn(await priceListsUntil(db.handle, today), today);
+    const next = await nextPriceList(db.handle, today);
+    return {
+      ...(list ? await answerOf(db.handle, list) : { organizationPricing: [], organizationPackages: [] }),
+      ...(next && { upcoming: { validFrom: next.validFrom, ...(await answerOf(db.handle, next)) } }),
+    };
   };
 }
 

@@ -2,6 +2,7 @@ import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { pricingRoutes } from './pricing.routes';
+import { createPricing } from './pricing.service';
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -12,7 +13,7 @@ eachEngine((open) => {
     await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
     const dearer = { valid_from: '2026-09-01', day_cents: 850, night_cents: 1_250, night_from: '18:30' };
     await db.handle.insertInto('price_list').values(dearer).execute();
-    club = await openTestClub(db, ({ clock }) => [pricingRoutes({ db, clock })]);
+    club = await openTestClub(db, ({ clock }) => [pricingRoutes(createPricing({ db, clock }))]);
     ana = await club.addMember();
   });
   afterAll(() => club.close());

@@ -1,7 +1,7 @@
 import type { ReservationList } from '@club/shared/contracts/reservation-lists';
 import { sql } from 'kysely';
 import { createAccounts } from '../accounts';
-import { actionLogRoutes } from '../action-log';
+import { actionLogRoutes, createActionLog } from '../action-log';
 import { createBookings } from '../bookings';
 import { writePresets } from '../court-plan';
 import { everyNoticeOf } from '../notices';
@@ -42,7 +42,7 @@ eachEngine((open) => {
             lists: createReservationLists(parts.database),
             deleteReservation: createDeleteReservation(parts),
           }),
-          actionLogRoutes(parts.database),
+          actionLogRoutes(createActionLog(parts.database)),
         ];
       },
       '2026-11-20T06:00:00Z',

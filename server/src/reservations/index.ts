@@ -1,5 +1,6 @@
 export { listedReservations } from './listed-reservations.sql';
 export { myReservationRoutes } from './my-reservations.routes';
+export { createMyReservations } from './my-reservations.service';
 export { formatPlace, type Place } from './place';
 export { presentReservation } from './reservation.presenter';
 export { type Range, type UpcomingBooking, upcomingBookings } from './upcoming.repository';

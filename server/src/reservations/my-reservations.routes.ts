@@ -1,11 +1,9 @@
 import { MyReservations, MyReservationsQuery } from '@club/shared/contracts/bookings/reservations';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
-import { myReservations } from './my-reservations.service';
+import type { ReadMyReservations } from './my-reservations.service';
 
 /** GET /my-reservations */
-export function myReservationRoutes(parts: { db: Database; clock: Clock }): FastifyPluginAsyncZod {
+export function myReservationRoutes(read: ReadMyReservations): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/my-reservations',
@@ -17,7 +15,7 @@ export function myReservationRoutes(parts: { db: Database; clock: Clock }): Fast
           response: { 200: MyReservations },
         },
       },
-      ({ caller, query }) => myReservations(parts, caller.memberId, query),
+      ({ caller, query }) => read(caller.memberId, query),
     );
   };
 }

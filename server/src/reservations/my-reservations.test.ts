@@ -5,6 +5,7 @@ import { eachEngine } from '../platform/database/testing';
 import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { myReservationRoutes } from './my-reservations.routes';
+import { createMyReservations } from './my-reservations.service';
 
 eachEngine((open) => {
   let club: TestClub;
@@ -14,7 +15,7 @@ eachEngine((open) => {
   beforeAll(async () => {
     db = await open();
     await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
-    club = await openTestClub(db, ({ clock }) => [myReservationRoutes({ db, clock })]);
+    club = await openTestClub(db, ({ clock }) => [myReservationRoutes(createMyReservations({ db, clock }))]);
     bookings = createBookings({ ...club, db });
     ana = await club.addMember({ inLeague: true });
   });

@@ -1,4 +1,4 @@
-import { actionLogRoutes } from '../action-log';
+import { actionLogRoutes, createActionLog } from '../action-log';
 import { createBookings } from '../bookings';
 import type { Database } from '../platform/database';
 import { openTestClub } from '../testing/test-club';
@@ -13,7 +13,7 @@ export async function openSettingsForTests(database: Database, now: string) {
     (base) => {
       const parts = { ...base, db: database };
       bookings = createBookings(parts);
-      return [settingsRoutes(createSettings(parts)), actionLogRoutes(database)];
+      return [settingsRoutes(createSettings(parts)), actionLogRoutes(createActionLog(database))];
     },
     now,
   );

@@ -1,7 +1,7 @@
 import type { Slot } from '@club/shared/contracts/bookings/grid';
 import type { SlotPlan } from '@club/shared/contracts/slot-plan';
 import { startsOneAfterAnother } from '@club/shared/domain';
-import { actionLogRoutes } from '../action-log';
+import { actionLogRoutes, createActionLog } from '../action-log';
 import { createGridReader, gridRoutes } from '../bookings';
 import { hiddenRules } from '../court-plan';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
@@ -25,8 +25,8 @@ eachEngine((open) => {
         const parts = { ...base, db, report: console.error };
         return [
           slotPlanRoutes(createSlotPlanSetting(parts)),
-          gridRoutes(createGridReader(parts), parts.clock),
-          actionLogRoutes(db),
+          gridRoutes(createGridReader(parts)),
+          actionLogRoutes(createActionLog(db)),
         ];
       },
       '2026-11-20T08:00:00Z',

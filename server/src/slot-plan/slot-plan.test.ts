@@ -2,14 +2,14 @@ import type { Slot } from '@club/shared/contracts/bookings/grid';
 import type { SlotPlan } from '@club/shared/contracts/slot-plan';
 import { clockTime, startsOneAfterAnother } from '@club/shared/domain';
 import { sql } from 'kysely';
-import { actionLogRoutes } from '../action-log';
+import { actionLogRoutes, createActionLog } from '../action-log';
 import { bookingRoutes, createBookings, createGridReader, gridRoutes } from '../bookings';
 import { clubProfileRoutes, createClubProfiles } from '../club-profile';
 import { createClosureReleases, createCourtClosures } from '../court-closures';
 import { createFriendlyStatistics, verifyMoney } from '../finances';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { createDeleteReservation, createReservationLists, reservationListRoutes } from '../reservation-lists';
-import { myReservationRoutes } from '../reservations';
+import { createMyReservations, myReservationRoutes } from '../reservations';
 import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createSlotPlanSetting, slotPlanRoutes } from '.';
@@ -43,14 +43,14 @@ eachEngine((open) => {
         return [
           slotPlanRoutes(createSlotPlanSetting(parts)),
           bookingRoutes({ bookings: createBookings({ ...parts, grid }), grid }),
-          gridRoutes(grid, parts.clock),
-          myReservationRoutes(parts),
+          gridRoutes(grid),
+          myReservationRoutes(createMyReservations(parts)),
           reservationListRoutes({
             lists: createReservationLists(db),
             deleteReservation: createDeleteReservation(parts),
           }),
           clubProfileRoutes(createClubProfiles(parts)),
-          actionLogRoutes(db),
+          actionLogRoutes(createActionLog(db)),
         ];
       },
       // 09:00 in Zagreb.

@@ -1,6 +1,6 @@
 import type { ActionLog } from '@club/shared/contracts/action-log';
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
-import { actionLogRoutes } from '../action-log';
+import { actionLogRoutes, createActionLog } from '../action-log';
 import { eachEngine } from '../platform/database/testing';
 import { hasPassword, openDirectoryForTests } from '../platform/identity/testing/directory';
 import { invitationsForTests } from '../platform/identity/testing/invitations';
@@ -38,7 +38,7 @@ eachEngine((open) => {
       const inviting = createInviting({ ...base, ...parts, invitations, notices, clubName: () => 'TK Vinkovci' });
       return [
         userManagementRoutes(createUserManagement({ ...base, ...parts, joining, inviting })),
-        actionLogRoutes(database),
+        actionLogRoutes(createActionLog(database)),
       ];
     });
     admin = await club.addMember({ roles: ['ADMIN'] });

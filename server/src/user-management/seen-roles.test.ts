@@ -1,7 +1,7 @@
 import type { ActionLog } from '@club/shared/contracts/action-log';
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import type { Role } from '@club/shared/contracts/roles';
-import { actionLogRoutes } from '../action-log';
+import { actionLogRoutes, createActionLog } from '../action-log';
 import type { Tx } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
@@ -38,7 +38,10 @@ eachEngine((open) => {
       joining = createJoining(parts);
       const notices = { transport: 'NONE' } as const;
       const inviting = createInviting({ ...parts, invitations, notices, clubName: () => 'TK Vinkovci' });
-      return [userManagementRoutes(createUserManagement({ ...parts, joining, inviting })), actionLogRoutes(database)];
+      return [
+        userManagementRoutes(createUserManagement({ ...parts, joining, inviting })),
+        actionLogRoutes(createActionLog(database)),
+      ];
     });
     admin = await club.addMember({ roles: ['ADMIN'] });
     await joining.join({ ...VLASTA, username: 'druga', roles: ['ADMIN'] });

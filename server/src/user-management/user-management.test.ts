@@ -2,7 +2,7 @@ import type { ActionLog } from '@club/shared/contracts/action-log';
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { jest } from '@jest/globals';
-import { actionLogRoutes } from '../action-log';
+import { actionLogRoutes, createActionLog } from '../action-log';
 import { noticesForTests, openMailServer } from '../notices/testing';
 import { eachEngine } from '../platform/database/testing';
 import type { Directory, MemberInvitations } from '../platform/identity';
@@ -44,7 +44,10 @@ eachEngine((open) => {
       joining = createJoining(parts);
       notices = noticesForTests({ ...parts, invitations, mail: { kind: 'SMTP', url: mails.url } });
       const inviting = createInviting({ ...parts, invitations, notices, clubName: () => 'TK Vinkovci' });
-      return [userManagementRoutes(createUserManagement({ ...parts, joining, inviting })), actionLogRoutes(database)];
+      return [
+        userManagementRoutes(createUserManagement({ ...parts, joining, inviting })),
+        actionLogRoutes(createActionLog(database)),
+      ];
     });
     admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Horvat' });
     const person = { firstName: 'Vlasta', lastName: 'Perić', email: null };

@@ -5,14 +5,15 @@ import type { Database } from '../../platform/database';
 import { findFeeOfMember } from '../fees/league-fees.repository';
 import { isInLeague } from './league-entries.repository';
 
-/** Whether a member plays in this year's league, and owes no fee for it (resolutions 14, 50). */
-export async function leagueStatus(
-  { db, clock }: { db: Database; clock: Clock },
-  memberId: number,
-): Promise<LeagueStatus> {
-  const year = yearOf(clock.today());
-  if (!(await isInLeague(db.handle, memberId, year))) return { isInLeague: false, isPaid: false };
-  const fee = await findFeeOfMember(db.handle, memberId, year);
-  const isPaid = fee !== undefined && !isFeeOwed({ paidOn: fee.paidOn, amount: fee.amountCents });
-  return { isInLeague: true, isPaid };
+export type ReadLeagueStatus = ReturnType<typeof createLeagueStatus>;
+
+export function createLeagueStatus({ db, clock }: { db: Database; clock: Clock }) {
+  /** Whether a member plays in this year's league, and owes no fee for it (resolutions 14, 50). */
+  return async (memberId: number): Promise<LeagueStatus> => {
+    const year = yearOf(clock.today());
+    if (!(await isInLeague(db.handle, memberId, year))) return { isInLeague: false, isPaid: false };
+    const fee = await findFeeOfMember(db.handle, memberId, year);
+    const isPaid = fee !== undefined && !isFeeOwed({ paidOn: fee.paidOn, amount: fee.amountCents });
+    return { isInLeague: true, isPaid };
+  };
 }

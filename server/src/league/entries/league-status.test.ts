@@ -5,13 +5,14 @@ import { createLeagueFees } from '../fees/league-fees.service';
 import { findPlayerOfMember } from '../players/league-players.repository';
 import { markWithdrawn } from './league-entries.repository';
 import { leagueStatusRoutes } from './league-status.routes';
+import { createLeagueStatus } from './league-status.service';
 
 eachEngine((open) => {
   let db: TestDatabase;
   let club: TestClub;
   beforeAll(async () => {
     db = await open();
-    club = await openTestClub(db, ({ clock }) => [leagueStatusRoutes({ db, clock })]);
+    club = await openTestClub(db, ({ clock }) => [leagueStatusRoutes(createLeagueStatus({ db, clock }))]);
   });
   afterAll(() => club.close());
   const status = async (who: TestMember, now = '2026-07-10T08:00:00Z') => {

@@ -1,6 +1,6 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
-import { leagueStatus } from '../entries/league-status.service';
+import { createLeagueStatus } from '../entries/league-status.service';
 import { playingLeagueRoutes } from '../playing-calls';
 import { publicLeagueRoutes } from '../public-calls';
 import { CONSENTING, IVO } from '../testing-registrations';
@@ -95,7 +95,7 @@ eachEngine((open) => {
   test('accepting creates the entry, the unpaid fee and the link to the member with that e-mail', async () => {
     const member = await club.addMember({ firstName: 'Ivo', lastName: 'Novak', email: 'NOVI@example.com' });
     const parts = { db, clock: club.clock };
-    expect(await leagueStatus(parts, member.id)).toEqual({ isInLeague: false, isPaid: false });
+    expect(await createLeagueStatus(parts)(member.id)).toEqual({ isInLeague: false, isPaid: false });
     const [{ id }] = await listed();
     expect((await club.as(admin).post('admin/league/registrations/999/accept', {})).status).toBe(404);
     expect((await club.as(admin).post(`admin/league/registrations/${id}/accept`, { playerId: 999 })).status).toBe(404);
@@ -106,7 +106,7 @@ eachEngine((open) => {
       'REGISTRATION_ACCEPTED',
     );
     expect((await club.as(admin).post(`admin/league/registrations/${id}/refuse`, { reason: 'x' })).status).toBe(409);
-    expect(await leagueStatus(parts, member.id)).toEqual({ isInLeague: true, isPaid: false });
+    expect(await createLeagueStatus(parts)(member.id)).toEqual({ isInLeague: true, isPaid: false });
     expect(await db.handle.selectFrom('league_fee').select(['year', 'amount_cents', 'paid_on']).execute()).toEqual([
       { year: 2026, amount_cents: 6000, paid_on: null },
     ]);
