@@ -98,7 +98,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       diagnose: () => diagnose(parts, remotes.registry),
     });
     const retention = createRetention({ db, live, clock });
-    const keys = await openNoticeKeys(db, identity.secret);
+    const keys = await openNoticeKeys(identity.secret);
     const clubName = () => profiles.current().name;
     const notices = createNotices({
       db,

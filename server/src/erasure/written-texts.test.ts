@@ -21,8 +21,7 @@ const TECHNICAL = `
   .trim()
   .split(/\s+/);
 /** Replaced or deleted separately, or not the club's texts. */
-const OTHERS =
-  /^(kysely_|former_name\.|identity_|notice_keys\.|member\.|league_player\.|league_registration\.(?!refuse_reason$))/;
+const OTHERS = /^(kysely_|former_name\.|identity_|member\.|league_player\.|league_registration\.(?!refuse_reason$))/;
 
 eachEngine((open) => {
   test('each text of the database is either written by people, and searched for names, or technical', async () => {

@@ -5,14 +5,11 @@ import { TEST_LOOK } from '../../platform/identity/testing/look';
 import { openLiveHub } from '../../platform/live';
 import { openNoticeKeys } from './notice-keys';
 
-const READABLE = { id: 1, push_public: 'public', push_private: 'private', unsubscribe_secret: 'readable secret' };
-
 eachEngine((open) => {
   let db: TestDatabase;
   beforeEach(async () => {
     db = await open();
     await db.handle.deleteFrom('identity_secret').execute();
-    await db.handle.deleteFrom('notice_keys').execute();
   });
   const keys = async (sealingKey = Buffer.alloc(32, 1)) => {
     const identity = await openIdentity({
@@ -25,13 +22,9 @@ eachEngine((open) => {
       findMember: async () => undefined,
       look: () => TEST_LOOK,
     });
-    return openNoticeKeys(db, identity.secret);
+    return openNoticeKeys(identity.secret);
   };
-  const stored = async () =>
-    JSON.stringify([
-      await db.handle.selectFrom('identity_secret').selectAll().execute(),
-      await db.handle.selectFrom('notice_keys').selectAll().execute(),
-    ]);
+  const stored = async () => JSON.stringify(await db.handle.selectFrom('identity_secret').selectAll().execute());
 
   test('are created once, the same for all processes, and are not readable in the database', async () => {
     const made = await keys();
@@ -39,15 +32,6 @@ eachEngine((open) => {
     expect(Buffer.from(made.unsubscribeSecret, 'base64url')).toHaveLength(32);
     expect(await keys()).toEqual(made);
     for (const secret of [made.push.privateKey, made.unsubscribeSecret]) expect(await stored()).not.toContain(secret);
-  });
-
-  test('that were stored readable are sealed unchanged: browsers and links of old e-mails stay valid', async () => {
-    await db.handle.insertInto('notice_keys').values(READABLE).execute();
-    const expected = { push: { publicKey: 'public', privateKey: 'private' }, unsubscribeSecret: 'readable secret' };
-    expect(await keys()).toEqual(expected);
-    expect(await db.handle.selectFrom('notice_keys').selectAll().execute()).toEqual([]);
-    for (const secret of ['"private"', 'readable secret']) expect(await stored()).not.toContain(secret);
-    expect(await keys()).toEqual(expected);
   });
 
   test('do not open with another sealing key', async () => {

@@ -55,6 +55,4 @@ export interface NoticeTables {
     /** Why the last attempt failed. */
     error: ColumnType<string | null, string | null | undefined, string | null>;
   };
-  /** One row, made at the first start. */
-  notice_keys: { id: Fixed<number>; push_public: string; push_private: string; unsubscribe_secret: string };
 }

@@ -46,6 +46,7 @@ import * as wholeLetters from './0058-whole-letters';
 import * as cancellationKey from './0059-cancellation-key';
 import * as formerNames from './0060-former-names';
 import * as namesOfRegistrations from './0061-names-of-registrations';
+import * as noticeKeys from './0062-notice-keys';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0059-cancellation-key': cancellationKey,
   '0060-former-names': formerNames,
   '0061-names-of-registrations': namesOfRegistrations,
+  '0062-notice-keys': noticeKeys,
 };
