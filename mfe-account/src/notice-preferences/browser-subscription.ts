@@ -10,16 +10,13 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/**
- * @param own the endpoints of the user's browsers; the subscription of an earlier user of this browser is not among them;
- *   undefined: an older server does not list them
- */
-export async function browserPush(own: readonly string[] | undefined): Promise<BrowserPush> {
+/** @param own the endpoints of the user's browsers; the subscription of an earlier user of this browser is not among them */
+export async function browserPush(own: readonly string[]): Promise<BrowserPush> {
   if (!isSupported()) return 'UNSUPPORTED';
   if (Notification.permission === 'denied') return 'DENIED';
   const subscription = await currentSubscription();
   if (!subscription) return 'OFF';
-  return (own?.includes(subscription.endpoint) ?? true) ? 'ON' : 'NOT_OWN';
+  return own.includes(subscription.endpoint) ? 'ON' : 'NOT_OWN';
 }
 
 /**

@@ -192,14 +192,6 @@ describe('in a club without a mail server', () => {
     expect(screen.getByText(NO_EMAIL)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Upišite je' })).not.toBeInTheDocument();
   });
-
-  test('a server of an earlier release, which does not say so, is taken to have one', async () => {
-    const { sendsEmail: _, ...earlier } = preferences;
-    api.use(http.get('*/api/notice-preferences', () => HttpResponse.json(earlier)));
-    open();
-    expect(await toggle('E-pošta')).toBeChecked();
-    expect(screen.queryByText(NO_EMAIL)).not.toBeInTheDocument();
-  });
 });
 
 test('a browser without Web Push shows that, and has no button', async () => {

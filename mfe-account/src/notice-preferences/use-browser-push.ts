@@ -7,7 +7,7 @@ import { showChange } from '../show-change';
 import { browserPush, subscribeBrowser, unsubscribeBrowser } from './browser-subscription';
 
 /** Whether this browser receives Web Push for the user. @param own the endpoints of the user's browsers */
-export function useBrowserPush(own: readonly string[] | undefined) {
+export function useBrowserPush(own: readonly string[]) {
   return useQuery({ queryKey: [...keys.browserPush, own], queryFn: () => browserPush(own), staleTime: 0 });
 }
 

@@ -37,8 +37,7 @@ test('what the rules say about the knockout matches the size of the league', () 
 
 test('the rules name the brand of the official balls, if the club has stated one', () => {
   expect(ballsText('Head Tour')).toMatch(/^Igra se službenim loptama marke Head Tour\. Tko na zahtjev /);
-  // Also with a shell or a server that does not know the brand.
-  for (const none of ['', undefined]) expect(ballsText(none)).toMatch(/^Igra se službenim loptama\. Tko na zahtjev /);
+  expect(ballsText('')).toMatch(/^Igra se službenim loptama\. Tko na zahtjev /);
 });
 
 test('a fee shows its cents, and a single round is singular', () => {

@@ -69,7 +69,7 @@ export function exceptionRules(seasons: readonly Season[]): string[] {
 }
 
 /** @param brand the brand of the official balls, as the club states it */
-export const ballsText = (brand: string | undefined): string =>
+export const ballsText = (brand: string): string =>
   `Igra se službenim loptama${brand ? ` marke ${brand}` : ''}. Tko na zahtjev protivnika ne donese nove lopte, gubi meč 6/0 6/0.`;
 
 /** When the newest season has the row bonus, and who does not get it. */

@@ -113,14 +113,12 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
       return 'Ime i izgled kluba su spremljeni.';
     },
 
-    async saveTexts({ seen, ...change }, actorId) {
+    async saveTexts({ seen, ...texts }, actorId) {
       await db.transaction(async (tx) => {
         await lockClubProfile(tx);
         const { texts: current } = await readClubProfile(tx);
-        // Texts that a form of an earlier release does not send stay unchanged.
-        const texts = { ...current, ...change };
         const [now, wanted] = [textFacts(current), textFacts(texts)];
-        refuseOutdated({ seen: seen && textFacts({ ...current, ...seen }), now, wanted, current });
+        refuseOutdated({ seen: seen && textFacts(seen), now, wanted, current });
         await updateClubTexts(tx, texts);
         const changed = (all: Facts): Facts =>
           Object.fromEntries(Object.entries(all).filter(([label]) => now[label] !== wanted[label]));

@@ -13,10 +13,7 @@ const HOME_ICONS = {
   /** Android cuts it to any shape that contains the circle of four fifths of the side: the logo lies within that. */
   maskable: { side: 512, inner: 288, preset: '/assets/icon-512.png' },
 };
-/**
- * Size of the stored picture from which the icons are drawn on request, so that logos of earlier releases have them
- * too.
- */
+/** Size of the stored picture from which the icons are drawn on request. */
 export const HOME_ICON_FROM = 512;
 const WHITE = '#ffffff';
 

@@ -49,7 +49,7 @@ eachEngine((open) => {
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['userName']]);
   });
 
-  test('refused: the username that an earlier release left of an erased member', async () => {
+  test('refused: a username that only an erased member has left in the club’s table', async () => {
     const { id } = await addAna();
     await erase(id, 'ana');
     const username = `erased-${id}`;

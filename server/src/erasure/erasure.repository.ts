@@ -73,7 +73,7 @@ export interface Pseudonym {
   readonly lastName: string;
 }
 
-/** Nobody can choose it: a username contains no colon. Earlier releases wrote `erased-…`, which anybody could have. */
+/** Nobody can choose it: a username contains no colon. */
 const erasedUsername = (id: number): string => `erased:${id}`;
 
 export async function renameMember(tx: Tx, id: number, { firstName, lastName }: Pseudonym, at: Date): Promise<void> {

@@ -42,8 +42,8 @@ export const ClubProfile = z.object({
   /** Until its first administrator opens it, members cannot book anything. */
   isOpen: z.boolean(),
   /** Start and duration of the courts' slots. */
-  slotPlan: z._default(z.array(CourtSlots), PRESET_SLOTS),
-  texts: z._default(ClubTexts, PRESET_TEXTS),
+  slotPlan: z.array(CourtSlots),
+  texts: ClubTexts,
 });
 
 /** Side lengths in pixels in which a logo is stored. */

@@ -27,8 +27,8 @@ const ServerProcess = z.object({
 export const ClubStatus = z.object({
   at: z.string(),
   alerts: z.array(Alert),
-  /** What a club may have chosen, and what to do otherwise. Older servers leave it out. */
-  remarks: z._default(z.array(z.object({ message: z.string(), remedy: z.string() })), []),
+  /** What a club may have chosen, and what to do otherwise. */
+  remarks: z.array(z.object({ message: z.string(), remedy: z.string() })),
   /** Version of the shell; null if its build does not contain it. */
   shell: z.nullable(z.string()),
   remotes: z.array(

@@ -24,8 +24,8 @@ export const ClubTexts = z.object({
   courtsSummary: needed(160),
   /** Where the league is played, at the end of its history. */
   leagueCourts: needed(300),
-  /** Brand of the league's official balls, for its rules; forms and pages of earlier releases do not send or expect it. */
-  balls: z.optional(text(60)),
+  /** Brand of the league's official balls, for its rules. */
+  balls: text(60),
   court1: needed(200),
   court2: needed(200),
   arrival: needed(200),

@@ -65,15 +65,12 @@ export const NoticePreferences = z.object({
   ),
   /** The member's e-mail address; null: the member has given none. */
   email: z.nullable(z.string()),
-  /** Whether the club has e-mail; without it the choices are kept for later. Older servers leave it out. */
-  sendsEmail: z._default(z.boolean(), true),
+  /** Whether the club has e-mail; without it the choices are kept for later. */
+  sendsEmail: z.boolean(),
   /** How many browsers receive Web Push. */
   pushDevices: z.number(),
-  /**
-   * Their addresses: a browser whose subscription is not among them sends notices to another member, or to nobody.
-   * Older servers leave it out.
-   */
-  pushEndpoints: z.optional(z.array(z.string())),
+  /** Their addresses: a browser whose subscription is not among them sends notices to another member, or to nobody. */
+  pushEndpoints: z.array(z.string()),
   /** The server's key that a browser subscribes with (VAPID, base64url). */
   pushKey: z.string(),
 });

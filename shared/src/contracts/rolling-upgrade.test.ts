@@ -7,8 +7,6 @@ import { SeasonControl } from './league/rounds';
 import { LeagueSeasonSettings } from './league/season-settings';
 import { LeagueSeason } from './league/seasons';
 import { ManagedUser } from './members/user-management';
-import { NoticePreferences } from './notices';
-import { RemoteReleases } from './releases/releases';
 
 test.each([
   ['the bonus of a round', LeagueRound.shape.hasBonus, true],
@@ -23,9 +21,7 @@ test.each([
   ['the rules of a season', LeagueSeason.shape.rules, undefined],
   ['the entries that the draft leaves out', SeasonControl.shape.unplaced, undefined],
   ['whether a user is erased', ManagedUser.shape.erased, undefined],
-  ['where a remote is served from', RemoteReleases.shape.remotes.def.element.shape.source, 'release'],
   ['the starts that a closure would close', CourtClosure.shape.closes, undefined],
-  ['the browsers with Web Push', NoticePreferences.shape.pushEndpoints, undefined],
 ])('during an upgrade a server of the previous release may answer without %s', (_field, schema, preset) => {
   expect(schema.parse(undefined)).toEqual(preset);
 });

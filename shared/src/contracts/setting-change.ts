@@ -53,15 +53,13 @@ export const LandingDatesChange = z.extend(LandingDatesInput, seen(SavedLandingD
 export const HiddenYearsChange = z.extend(HiddenYearsInput, seen(SavedHiddenYears));
 /** PUT /admin/settings/fair-use. */
 export const FairUseChange = z.extend(FairUse, seen(FairUse));
-/** A name or motto that was saved with double spaces is compared unchanged. */
-const savedProfile = z.object({ name: z.string(), motto: z.string(), primary: z.string(), secondary: z.string() });
 /** PUT /admin/settings/club-profile. */
-export const ClubProfileChange = z.extend(ClubProfileInput, seen(savedProfile));
+export const ClubProfileChange = z.extend(ClubProfileInput, seen(ClubProfileInput));
 /** A link on the contact page sends messages to it; empty: there is none. */
 const contactEmail = freeLine(120).check(
   z.refine((text) => text === '' || z.email().safeParse(text).success, WRONG_EMAIL),
 );
-/** PUT /admin/settings/club-texts. Addresses that earlier releases have saved can still be read. */
+/** PUT /admin/settings/club-texts. */
 export const ClubTextsChange = z.extend(ClubTexts, {
   friendlyEmail: contactEmail,
   officeEmail: contactEmail,

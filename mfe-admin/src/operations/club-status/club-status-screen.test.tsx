@@ -94,13 +94,6 @@ test('what the club may have chosen is information, and no problem', async () =>
   expect(screen.queryByRole('list', { name: 'Upozorenja' })).not.toBeInTheDocument();
 });
 
-test('a server of an earlier release has no remarks', async () => {
-  const { remarks: _, ...earlier } = status;
-  api.use(http.get('*/api/admin/status', () => HttpResponse.json(earlier)));
-  openAsAdmin('/admin/status');
-  expect(await screen.findByText('Sve radi kako treba.')).toBeVisible();
-});
-
 test('a status that cannot be loaded shows an error and a retry', async () => {
   api.use(http.get('*/api/admin/status', () => refuse(500, 'Baza podataka ne odgovara.'), { once: true }));
   openAsAdmin('/admin/status');

@@ -35,9 +35,9 @@ export const RemoteReleases = z.object({
       version: z.nullable(ReleaseVersion),
       /**
        * Where it is served from: a release, the build in the server's checkout, or an address from the settings; `none`: it
-       * is refused, and there is no other one. Servers of the previous release leave it out.
+       * is refused, and there is no other one.
        */
-      source: z._default(z.enum(['release', 'server', 'address', 'none']), 'release'),
+      source: z.enum(['release', 'server', 'address', 'none']),
       /** When it was activated, in UTC; null without an active release. */
       since: z.nullable(z.string()),
       /** `share` in percent of the browsers; `since` in UTC. */
