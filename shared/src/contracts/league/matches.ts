@@ -40,7 +40,10 @@ export const LeagueMatch = z.object({
   /** Rows of the two players before the round, from 1; null outside the pyramid. */
   row1: z.nullable(z.number()),
   row2: z.nullable(z.number()),
-  /** Positions of the two players in their rows before the round, 1 to 4. */
+  /**
+   * Positions of the two players in their rows before the round, 1 to 4. No page shows them, nor the points below, but
+   * pages of release 2.1 refuse a match without them.
+   */
   position1: z.nullable(z.number()),
   position2: z.nullable(z.number()),
   /**

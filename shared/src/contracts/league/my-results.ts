@@ -36,6 +36,7 @@ export const MyLeagueMatch = z.object({
   role: z.nullable(z.enum(['ATTACKER', 'DEFENDER'])),
   row1: z.nullable(z.number()),
   row2: z.nullable(z.number()),
+  /** Those of `LeagueMatch`, and sent for the same reason. */
   points1: z.nullable(z.number()),
   points2: z.nullable(z.number()),
   /** Today is not after `endDate` and nothing else prevents editing. */

@@ -80,7 +80,10 @@ export const PlayerDetails = z.object({
   residence: z.nullable(z.string()),
   eMail: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
-  /** Whether birthday, age, e-mail and mobile are left out because consent is missing. */
+  /**
+   * Whether birthday, age, e-mail and mobile are left out because consent is missing. No page shows it, but pages of
+   * release 2.1 refuse a profile without it.
+   */
   contactHidden: z.boolean(),
   /** Matches in which both players were on court. */
   playedMatches: z.number(),

@@ -62,6 +62,7 @@ export const PyramidControl = z.object({
   /** The open or last round; null before the first publication. */
   round: z.nullable(LeagueRound),
   plannedRounds: z.number(),
+  /** No page shows it, but pages of release 2.1 refuse a pyramid without it. */
   publishedRounds: z.number(),
   /**
    * The earlier season whose final order the preset of the draft follows; null: there is none, or the pyramid is

@@ -74,6 +74,7 @@ export const LeagueSeason = z.object({
   /** Those who are still in it: the field of the draw. Missing from older servers. */
   activePlayers: z.optional(z.number()),
   plannedRounds: z.number(),
+  /** No page shows it, but pages of release 2.1 refuse a season without it. */
   publishedRounds: z.number(),
   /** Matches with a result. */
   matches: z.number(),
