@@ -1,6 +1,9 @@
+import { useClubDay } from '@club/shared/club-day';
 import { ApiError } from '@club/shared/http';
 import { InfoIcon } from '@club/shared/icons';
-import { BusyButton, EmptyState, SectionCard, TextLink } from '@club/shared/ui-core';
+import { BusyButton, EmptyState, SectionCard } from '@club/shared/ui-core';
+import { EmptySeasonLinks, notBegunText } from '../season/not-begun';
+import { useNotBegun } from '../season/use-not-begun';
 
 interface NoActiveLeagueProps {
   error: Error;
@@ -12,6 +15,9 @@ interface NoActiveLeagueProps {
  * A 404 shows the server's message; any other failure shows that there is no active league (specification, section 8).
  */
 export function NoActiveLeague({ error, busy, onRetry }: NoActiveLeagueProps) {
+  const year = useClubDay().data?.leagueYear;
+  // Any other failure says nothing about the season.
+  const notBegun = useNotBegun(isMissing(error) ? year : undefined);
   return (
     <SectionCard>
       <EmptyState
@@ -22,18 +28,20 @@ export function NoActiveLeague({ error, busy, onRetry }: NoActiveLeagueProps) {
             <BusyButton variant="outlined" busy={busy} onClick={onRetry}>
               Pokušaj ponovno
             </BusyButton>
-            <TextLink alone to="/summer-league">
-              Sve sezone
-            </TextLink>
+            <EmptySeasonLinks notBegun={notBegun} />
           </>
         }
-      />
+      >
+        {notBegun && notBegunText(notBegun)}
+      </EmptyState>
     </SectionCard>
   );
 }
 
+const isMissing = (error: Error): error is ApiError => error instanceof ApiError && error.status === 404;
+
 function textOf(error: Error): string {
-  if (!(error instanceof ApiError) || error.status !== 404) return 'Trenutno nema aktivne lige!';
+  if (!isMissing(error)) return 'Trenutno nema aktivne lige!';
   // The browser's text for a bare status is not the server's message.
   return error.code === 'UNREADABLE' ? 'Neuspjelo preuzimanje podataka.' : error.message;
 }

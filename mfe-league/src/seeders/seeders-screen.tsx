@@ -1,17 +1,10 @@
 import { useLeagueSeasons } from '@club/shared/league-query';
-import {
-  Box,
-  EmptyState,
-  Loaded,
-  SectionCard,
-  TableSkeleton,
-  TextLink,
-  TextSkeleton,
-  Typography,
-} from '@club/shared/ui-core';
+import { Box, EmptyState, Loaded, SectionCard, TableSkeleton, TextSkeleton, Typography } from '@club/shared/ui-core';
 import { PrintButton } from '../print/print-button';
 import { usePrintPage } from '../print/use-print-page';
+import { EmptySeasonLinks, notBegunText } from '../season/not-begun';
 import { SeasonPage } from '../season/season-page';
+import { useNotBegun } from '../season/use-not-begun';
 import { withSeason } from '../season/with-season';
 import { bandsNote } from './seeder-bands';
 import { SeederTable } from './seeder-table';
@@ -47,16 +40,7 @@ export default withSeason(function Seeders({ year }) {
                   <SeederTable year={year} seeders={list} />
                 </>
               ) : (
-                <EmptyState
-                  title={`Nema nositelja za sezonu ${year}.`}
-                  action={
-                    <TextLink alone to="/summer-league">
-                      Sve sezone
-                    </TextLink>
-                  }
-                >
-                  Poredak će biti ovdje čim se objavi prvo kolo.
-                </EmptyState>
+                <NoSeeders year={year} />
               )
             }
           </Loaded>
@@ -65,6 +49,15 @@ export default withSeason(function Seeders({ year }) {
     </SeasonPage>
   );
 });
+
+function NoSeeders({ year }: { year: number }) {
+  const notBegun = useNotBegun(year);
+  return (
+    <EmptyState title={`Nema nositelja za sezonu ${year}.`} action={<EmptySeasonLinks notBegun={notBegun} />}>
+      {notBegun && notBegunText(notBegun)} Poredak će biti ovdje čim se objavi prvo kolo.
+    </EmptyState>
+  );
+}
 
 /** The note takes two lines on a phone. */
 function NoteSkeleton() {

@@ -15,6 +15,22 @@ eachEngine((open) => {
     expect(await verifyLeague(league.db.handle)).toEqual([]);
   });
 
+  test('a season that is prepared is no season yet, but its planned first day is public', async () => {
+    const { rules, frame } = (await league.as(league.admin).get('admin/league/seasons')).body[0];
+    const plan = async (startsOn: string | null) => {
+      expect((await league.asAdmin('PUT', 'settings', { rules, frame: { ...frame, startsOn } })).status).toBe(200);
+      return (await league.as().get('league-seasons')).body;
+    };
+    expect(await plan(null)).toEqual({ seasons: [], current: null, prepared: { year: YEAR, startsOn: null } });
+    expect(await plan('2026-07-24')).toMatchObject({ prepared: { year: YEAR, startsOn: '2026-07-24' } });
+    expect((await league.as().get('active-league')).body).toMatchObject({
+      status: 404,
+      code: 'NO_ACTIVE_LEAGUE',
+      message: 'Ljetna liga 2026. još nije počela.',
+    });
+    await plan(frame.startsOn);
+  });
+
   test('a visitor and a member cannot call the administration', async () => {
     const calls: ['GET' | 'POST' | 'PUT' | 'DELETE', string][] = [
       ['GET', 'admin/pyramid-control'],
@@ -114,6 +130,7 @@ eachEngine((open) => {
     expect((await settings(3)).status).toBe(200);
     const hidden = { rules: null, frame: { ...frame, hiddenLinks: ['results'] } };
     expect((await league.asAdmin('PUT', 'settings', hidden)).status).toBe(200);
+    expect((await league.as().get('league-seasons')).body).not.toHaveProperty('prepared');
     const shown = async () => (await league.as().get('league-seasons')).body.seasons[0].links;
     expect(await shown()).toMatchObject({ results: false, statistics: true });
     expect((await league.as().get('active-league')).body).toMatchObject({ resultsHidden: true });

@@ -1,5 +1,5 @@
 import type { CurrentSeason, LeagueSeason, LeagueSeasons, SeasonLink } from '@club/shared/contracts/league/seasons';
-import { centsToEuros, daysBetween } from '@club/shared/domain';
+import { centsToEuros, daysBetween, yearOf } from '@club/shared/domain';
 import { drawOf } from '../draw/draw.repository';
 import { matchesAhead } from '../engine';
 import { type LeagueMatchRow, leagueMatches } from '../matches/league-matches.repository';
@@ -7,7 +7,7 @@ import { presentMatch } from '../matches/match.presenter';
 import { phaseOrder } from '../matches/phase-keys';
 import { leagueRound, matchesOfRound, readSeasonPages, sheetOf } from '../pyramids/season-pages';
 import type { LeagueSource } from '../response-cache/league-reader';
-import { isPlayed } from '../seasons/league-seasons.repository';
+import { allSeasons, isPlayed, isUnpublished } from '../seasons/league-seasons.repository';
 import { isRound } from '../seasons/phase-text';
 import { rulesOf } from '../seasons/rules-of-season';
 import { allTitles } from '../winners/titles.repository';
@@ -48,7 +48,14 @@ export async function seasonOverview(source: LeagueSource, today: string): Promi
     };
   });
   const active = facts.find(isPlayed);
-  return { seasons, current: active ? await currentSeason(source, active.year, today) : null };
+  const prepared = (await allSeasons(handle)).findLast(
+    (season) => isUnpublished(season) && season.year >= yearOf(today),
+  );
+  return {
+    seasons,
+    current: active ? await currentSeason(source, active.year, today) : null,
+    ...(prepared && { prepared: { year: prepared.year, startsOn: prepared.starts_on } }),
+  };
 }
 
 function countsOf({ year, kind, state, plannedRounds, publishedRounds, ...season }: SeasonFacts) {

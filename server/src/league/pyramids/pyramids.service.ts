@@ -33,7 +33,7 @@ export async function activeLeague(source: LeagueSource, today: string): Promise
   const pages = await readSeasonPages(source, year);
   const { season } = pages;
   const phase = season.state;
-  if (phase === 'PREPARING') throw noActiveLeague();
+  if (phase === 'PREPARING') throw noActiveLeague(`Ljetna liga ${year}. još nije počela.`);
   const frame = { year, version: season.version, phase, plannedRounds: season.planned_rounds };
   const round = pages.rounds.at(-1);
   if (phase === 'FINISHED' || !round) {
@@ -50,7 +50,8 @@ export async function activeLeague(source: LeagueSource, today: string): Promise
   };
 }
 
-const noActiveLeague = () => new Refusal(404, 'NO_ACTIVE_LEAGUE', 'Ove godine još nema sezone ljetne lige.');
+const noActiveLeague = (message = 'Ove godine još nema sezone ljetne lige.') =>
+  new Refusal(404, 'NO_ACTIVE_LEAGUE', message);
 
 /** GET /league-results: of the newest season unless a year is given (resolution 47). */
 export async function leagueResults(source: LeagueSource, requestedYear?: number): Promise<LeagueResults> {

@@ -135,6 +135,11 @@ export const CurrentSeason = z.object({
 export const LeagueSeasons = z.object({
   seasons: z.array(LeagueSeason),
   current: z.nullable(CurrentSeason),
+  /**
+   * The season of this or the next year whose first round is not published yet, with the first day that is planned for
+   * it. Left out where there is none, and by older servers.
+   */
+  prepared: z.optional(z.object({ year: z.number(), startsOn: z.nullable(ZagrebDate) })),
 });
 
 export type PublicRules = z.infer<typeof PublicRules>;
