@@ -1,4 +1,5 @@
 import { clubLogo, LOGO_BYTES, PRESET_CLUB } from '@club/shared/contracts/club-profile';
+import { NO_LOGO } from '@club/shared/contracts/setting-change';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { eachEngine } from '../platform/database/testing';
@@ -81,6 +82,37 @@ eachEngine((open) => {
     expect((await get(clubLogo(first, 192))).statusCode).toBe(404);
 
     await at.club.app.inject({ method: 'DELETE', url: '/api/admin/settings/club-logo', headers: at.admin.headers });
+    expect((await at.present()).logo).toBeNull();
+  });
+
+  test('a logo is replaced or removed only if it is the one that the page showed', async () => {
+    const change = (method: 'PUT' | 'DELETE', seen: string | null, payload?: Buffer) =>
+      at.club.app.inject({
+        method,
+        url: `/api/admin/settings/club-logo?seen=${seen ?? NO_LOGO}`,
+        headers: { ...at.admin.headers, ...(payload && { 'content-type': 'application/octet-stream' }) },
+        ...(payload && { payload }),
+      });
+    const [one, two] = [await picture(300, 100).png().toBuffer(), await picture(50, 50).png().toBuffer()];
+    expect((await change('PUT', null, one)).statusCode).toBe(200);
+    const { logo } = await at.present();
+    for (const late of [await change('PUT', null, two), await change('DELETE', 'ffffffffffff')]) {
+      expect(late.json()).toMatchObject({
+        status: 409,
+        code: 'SETTING_CHANGED',
+        message: 'Znak kluba u međuvremenu je promijenjen. Pogledajte ga i ponovite ako ga i dalje želite zamijeniti.',
+        current: logo,
+      });
+    }
+    // The answer to the same change may have been lost.
+    expect((await change('PUT', null, one)).statusCode).toBe(200);
+    expect((await change('PUT', logo, two)).statusCode).toBe(200);
+    expect((await change('DELETE', (await at.present()).logo)).statusCode).toBe(200);
+    expect((await change('DELETE', logo)).statusCode).toBe(200);
+    expect((await change('PUT', logo, two)).json()).toMatchObject({
+      code: 'SETTING_CHANGED',
+      message: expect.stringContaining('Znak kluba u međuvremenu je uklonjen.'),
+    });
     expect((await at.present()).logo).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { ClubProfile, LOGO_BYTES } from '@club/shared/contracts/club-profile';
 import { Message } from '@club/shared/contracts/scalars';
-import { ClubProfileChange, ClubTextsChange } from '@club/shared/contracts/setting-change';
+import { ClubProfileChange, ClubTextsChange, LogoQuery } from '@club/shared/contracts/setting-change';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { upload, uploadedBytes, uploads } from '../platform/http';
 import type { ClubProfiles } from './club-profile.service';
@@ -42,16 +42,17 @@ export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod
           {
             config: ADMIN,
             bodyLimit: LOGO_BYTES,
-            schema: { summary: 'Replaces the club’s logo', ...upload, response },
+            schema: { summary: 'Replaces the club’s logo', ...upload, querystring: LogoQuery, response },
           },
-          ({ body, caller }) => messageAnswer(profiles.saveLogo(uploadedBytes(body), caller.memberId)),
+          ({ body, query, caller }) =>
+            messageAnswer(profiles.saveLogo(uploadedBytes(body), query.seen, caller.memberId)),
         );
       }),
     );
     app.delete(
       '/admin/settings/club-logo',
-      { config: ADMIN, schema: { summary: 'Removes the club’s logo', response } },
-      ({ caller }) => messageAnswer(profiles.removeLogo(caller.memberId)),
+      { config: ADMIN, schema: { summary: 'Removes the club’s logo', querystring: LogoQuery, response } },
+      ({ query, caller }) => messageAnswer(profiles.removeLogo(query.seen, caller.memberId)),
     );
   };
 }

@@ -1,8 +1,13 @@
 import { type ClubProfile, type ClubProfileInput, PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { type ClubTexts, TEXT_LABELS } from '@club/shared/contracts/club-texts';
-import type { ClubProfileChange, ClubTextsChange } from '@club/shared/contracts/setting-change';
+import {
+  type ClubProfileChange,
+  type ClubTextsChange,
+  type LogoQuery,
+  NO_LOGO,
+} from '@club/shared/contracts/setting-change';
 import { type Facts, recordAction } from '../action-log';
-import { refuseOutdated } from '../platform/http';
+import { Refusal, refuseOutdated } from '../platform/http';
 import { changeSetting, type Setting, type SettingParts } from '../setting-change';
 import {
   findLogo,
@@ -34,8 +39,9 @@ export interface ClubProfiles {
   /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed them since they were seen; texts likewise */
   save(change: ClubProfileChange, actorId: number): Promise<string>;
   saveTexts(change: ClubTextsChange, actorId: number): Promise<string>;
-  saveLogo(bytes: Buffer, actorId: number): Promise<string>;
-  removeLogo(actorId: number): Promise<string>;
+  /** @throws Refusal 409 `SETTING_CHANGED` when the club has another logo than `seen` by now; the removal likewise */
+  saveLogo(bytes: Buffer, seen: LogoQuery['seen'], actorId: number): Promise<string>;
+  removeLogo(seen: LogoQuery['seen'], actorId: number): Promise<string>;
   /** @returns undefined when the club has another logo by now */
   logo(logo: string, side: number): Promise<Buffer | undefined>;
   /** @param of a logo, or the digits of the club's colour; undefined is returned when they are another one by now */
@@ -60,6 +66,21 @@ const NAME_AND_LOOK: Setting<ClubProfileInput> = {
   subject: 'Klub',
   announce: (tx, live) => live.changed(tx, 'club-day'),
 };
+
+interface LogoChange {
+  readonly seen: LogoQuery['seen'];
+  /** Null removes it. */
+  readonly logo: string | null;
+  readonly pictures: readonly { side: number; png: Buffer }[];
+  /** For the action log. */
+  readonly action: string;
+}
+
+function logoChanged(current: string | null): Refusal {
+  const now = current === null ? 'uklonjen' : 'promijenjen';
+  const message = `Znak kluba u međuvremenu je ${now}. Pogledajte ga i ponovite ako ga i dalje želite zamijeniti.`;
+  return new Refusal(409, 'SETTING_CHANGED', message, undefined, { current });
+}
 
 const textFacts = (texts: ClubTexts): Facts =>
   Object.fromEntries(Object.entries(TEXT_LABELS).map(([name, label]) => [label, texts[name as keyof ClubTexts] ?? '']));
@@ -92,6 +113,19 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
     if (change) isOutdated = true;
     void readAgain();
   });
+
+  const changeLogo = async ({ seen, logo, pictures, action }: LogoChange, actorId: number) => {
+    await db.transaction(async (tx) => {
+      await lockClubProfile(tx);
+      const { logo: now } = await readClubProfile(tx);
+      // The one that is saved already is not refused: its first answer may have been lost.
+      if (seen !== undefined && seen !== (now ?? NO_LOGO) && logo !== now) throw logoChanged(now);
+      await replaceLogo(tx, logo, pictures);
+      await recordAction(tx, { actorId, at: clock.now(), action, subject: 'Klub' });
+      await live.changed(tx, 'club-day');
+    });
+    await load();
+  };
 
   return {
     current: () => current,
@@ -130,24 +164,14 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
       return 'Tekstovi su spremljeni.';
     },
 
-    async saveLogo(bytes, actorId) {
+    async saveLogo(bytes, seen, actorId) {
       const { logo, pictures } = await logoPictures(bytes);
-      await db.transaction(async (tx) => {
-        await replaceLogo(tx, logo, pictures);
-        await recordAction(tx, { actorId, at: clock.now(), action: 'Novi znak kluba', subject: 'Klub' });
-        await live.changed(tx, 'club-day');
-      });
-      await load();
+      await changeLogo({ seen, logo, pictures, action: 'Novi znak kluba' }, actorId);
       return 'Znak kluba je spremljen.';
     },
 
-    async removeLogo(actorId) {
-      await db.transaction(async (tx) => {
-        await replaceLogo(tx, null, []);
-        await recordAction(tx, { actorId, at: clock.now(), action: 'Uklanjanje znaka kluba', subject: 'Klub' });
-        await live.changed(tx, 'club-day');
-      });
-      await load();
+    async removeLogo(seen, actorId) {
+      await changeLogo({ seen, logo: null, pictures: [], action: 'Uklanjanje znaka kluba' }, actorId);
       return 'Znak kluba je uklonjen.';
     },
 

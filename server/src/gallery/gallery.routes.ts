@@ -1,9 +1,9 @@
 import {
+  AddedPicture,
   CaptionInput,
   Galleries,
   Gallery,
   GalleryOrder,
-  GalleryPicture,
   GalleryYear,
   PICTURE_BYTES,
 } from '@club/shared/contracts/gallery';
@@ -48,7 +48,7 @@ export function galleryRoutes(gallery: GalleryService): FastifyPluginAsyncZod {
               summary: 'Adds a picture to a year',
               ...upload,
               params: GalleryYear,
-              response: { 200: GalleryPicture },
+              response: { 200: AddedPicture },
             },
           },
           ({ params, body, caller }) => gallery.add(params.year, uploadedBytes(body), caller.memberId),

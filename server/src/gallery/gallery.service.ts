@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { CaptionInput, Galleries, Gallery, GalleryOrder, GalleryPicture } from '@club/shared/contracts/gallery';
+import type { AddedPicture, CaptionInput, Galleries, Gallery, GalleryOrder } from '@club/shared/contracts/gallery';
 import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
@@ -64,7 +64,7 @@ export function createGallery({ db, live, clock, media }: Parts) {
      * Adds a picture after the others of its year. One that the year has already is returned as it is: its upload is
      * repeated when the answer was lost.
      */
-    async add(year: number, bytes: Buffer, actorId: number): Promise<GalleryPicture> {
+    async add(year: number, bytes: Buffer, actorId: number): Promise<AddedPicture> {
       // Loaded on demand: it needs the picture library.
       const { pictureVersions } = await import('./picture-versions');
       const picture = await afterOthers(() => pictureVersions(bytes));
@@ -85,8 +85,9 @@ export function createGallery({ db, live, clock, media }: Parts) {
         await live.changed(tx, 'gallery');
         return insertPicture(tx, row);
       });
-      if (added.file !== file) await removeFiles(yearFolder(media, year), filesOf('PHOTO', file, widths));
-      return presentPicture(added);
+      const isKnown = added.file !== file;
+      if (isKnown) await removeFiles(yearFolder(media, year), filesOf('PHOTO', file, widths));
+      return { ...presentPicture(added), ...(isKnown && { isKnown }) };
     },
 
     /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was seen */

@@ -12,8 +12,7 @@ export const PICTURE_BYTES = 20 * 1024 * 1024;
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /**
- * A picture of the gallery, and the response of POST /admin/gallery/{year}, which adds no picture that the year has
- * already. `versions` contains the same picture in several widths, narrowest first, each as AVIF and as WebP; without
+ * A picture of the gallery. `versions` contains the same picture in several widths, narrowest first, each as AVIF and as WebP; without
  * any, `source` is a drawing that fits every width. The content of an address never changes.
  */
 export const GalleryPicture = z.object({
@@ -26,6 +25,12 @@ export const GalleryPicture = z.object({
   /** `width` in pixels. */
   versions: z.array(z.object({ width: z.number(), avif: z.string(), webp: z.string() })),
 });
+
+/**
+ * The response of POST /admin/gallery/{year}, which adds no picture that the year has already: `isKnown` is then true, and
+ * left out otherwise.
+ */
+export const AddedPicture = z.extend(GalleryPicture, { isKnown: z.optional(z.boolean()) });
 
 /** GET /gallery/{year}, public: the year's pictures in order; empty for a year without pictures (resolution 33). */
 export const Gallery = z.object({ year: z.number(), pictures: z.array(GalleryPicture) });
@@ -59,6 +64,7 @@ const pictureIds = z.array(z.number().check(z.int())).check(z.maxLength(2_000));
 export const GalleryOrder = z.object({ ids: pictureIds, seen: z.optional(pictureIds) });
 
 export type GalleryPicture = z.infer<typeof GalleryPicture>;
+export type AddedPicture = z.infer<typeof AddedPicture>;
 export type Gallery = z.infer<typeof Gallery>;
 export type Galleries = z.infer<typeof Galleries>;
 export type CaptionInput = z.infer<typeof CaptionInput>;

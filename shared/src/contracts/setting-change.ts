@@ -44,6 +44,13 @@ export const HiddenSlotChange = z.extend(HiddenSlotInput, seen(SavedHiddenSlot))
  * `PRICE_LIST_EXISTS`, `PRICE_LIST_IN_FORCE`. DELETE: `PriceListRemoval`.
  */
 export const PriceListChange = z.extend(PriceListInput, seen(SavedPriceList));
+/** `seen` of a page that showed no logo. */
+export const NO_LOGO = 'none';
+/**
+ * Query of PUT and DELETE /admin/settings/club-logo: the `logo` of `ClubProfile` that the page showed, `NO_LOGO` for none.
+ * When the club has another one by now, 409 `SETTING_CHANGED`. Without it there is no conflict check.
+ */
+export const LogoQuery = z.object({ seen: z.optional(z.string().check(z.maxLength(64))) });
 /**
  * PUT /admin/settings/landing-dates; days of every year, `mm-dd`. 400 `LANDING_ORDER`: the league must begin after the
  * registration and not end before it begins.
@@ -68,6 +75,7 @@ export const ClubTextsChange = z.extend(ClubTexts, {
 /** PUT /admin/settings/retention; periods in months. */
 export const RetentionChange = z.extend(RetentionInput, seen(RetentionInput));
 
+export type LogoQuery = z.infer<typeof LogoQuery>;
 export type ClubSeasonChange = z.infer<typeof ClubSeasonChange>;
 export type HiddenSlotChange = z.infer<typeof HiddenSlotChange>;
 export type PriceListChange = z.infer<typeof PriceListChange>;

@@ -63,6 +63,19 @@ test('many pictures are uploaded at once; a refused one is listed with its reaso
   expect(await screen.findByText('Dodano je 0 slika.')).toBeVisible();
 });
 
+test('a picture that the gallery has already is not counted as added', async () => {
+  api.use(
+    http.post('*/api/admin/gallery/2026', () => HttpResponse.json({ ...aPicture(1, 'Prva'), isKnown: true }), {
+      once: true,
+    }),
+  );
+  open();
+  await captions();
+  await userEvent.upload(screen.getByLabelText('Slike za galeriju'), [file('a.jpg'), file('b.jpg')]);
+  expect(await screen.findByText('Dodana je 1 slika. 1 slika već je bila u galeriji.')).toBeVisible();
+  expect(await captions()).toHaveLength(3);
+});
+
 test('a picture whose upload response was lost appears in the list, so that nobody adds it again', async () => {
   api.use(
     http.post('*/api/admin/gallery/2026', () => {

@@ -52,14 +52,11 @@ export function UploadCard({ uploads, upload, isBusy }: ReturnType<typeof useUpl
 function Progress({ uploads, onRetry }: { uploads: Uploads; onRetry: (files: File[]) => void }) {
   const { total, done, current, refused } = uploads;
   if (total === 0) return null;
-  const added = done - refused.length;
   return (
     <>
       <Bar aria-label="Učitavanje slika" max={total} value={done} />
       <Typography role="status" variant="body2" sx={{ mt: 0.5 }}>
-        {current
-          ? `${done} od ${total}: učitava se ${current}`
-          : `${plural(added, 'Dodana je', 'Dodane su', 'Dodano je')} ${added} ${plural(added, 'slika', 'slike', 'slika')}.`}
+        {current ? `${done} od ${total}: učitava se ${current}` : outcomeText(uploads)}
       </Typography>
       {refused.length > 0 && (
         <Alert
@@ -82,4 +79,14 @@ function Progress({ uploads, onRetry }: { uploads: Uploads; onRetry: (files: Fil
       )}
     </>
   );
+}
+
+function outcomeText({ done, known, refused }: Uploads): string {
+  const added = done - known - refused.length;
+  const pictures = (count: number) => `${count} ${plural(count, 'slika', 'slike', 'slika')}`;
+  const texts = [
+    (added > 0 || known === 0) && `${plural(added, 'Dodana je', 'Dodane su', 'Dodano je')} ${pictures(added)}.`,
+    known > 0 && `${pictures(known)} ${plural(known, 'već je bila', 'već su bile', 'već je bilo')} u galeriji.`,
+  ];
+  return texts.filter(Boolean).join(' ');
 }

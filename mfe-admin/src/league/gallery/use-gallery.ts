@@ -1,4 +1,4 @@
-import { type CaptionInput, Gallery, type GalleryOrder, GalleryPicture } from '@club/shared/contracts/gallery';
+import { AddedPicture, type CaptionInput, Gallery, type GalleryOrder } from '@club/shared/contracts/gallery';
 import { Message } from '@club/shared/contracts/scalars';
 import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
@@ -16,8 +16,8 @@ export function useGallery(year: number) {
 }
 
 /** POST /admin/gallery/{year}: one picture, unchanged. */
-export async function uploadPicture(year: number, file: File): Promise<GalleryPicture> {
-  return answerBody(GalleryPicture, http.post(`admin/gallery/${year}`, uploadOptions(file)));
+export async function uploadPicture(year: number, file: File): Promise<AddedPicture> {
+  return answerBody(AddedPicture, http.post(`admin/gallery/${year}`, uploadOptions(file)));
 }
 
 /** A change that also refetches the public gallery of another remote, even after a failure: maybe only the response was lost. */

@@ -8,12 +8,14 @@ import { uploadPicture } from './use-gallery';
 export interface Uploads {
   readonly total: number;
   readonly done: number;
+  /** Those that the gallery had already. */
+  readonly known: number;
   /** The file that is being uploaded; undefined when all are finished. */
   readonly current: string | undefined;
   readonly refused: readonly { readonly file: File; readonly message: string }[];
 }
 
-const NONE: Uploads = { total: 0, done: 0, current: undefined, refused: [] };
+const NONE: Uploads = { total: 0, done: 0, known: 0, current: undefined, refused: [] };
 const TOO_LARGE = 'Slika je veća od 20 MB.';
 
 /**
@@ -38,7 +40,8 @@ export function useUploads(year: number) {
         continue;
       }
       try {
-        await uploadPicture(year, file);
+        const { isKnown } = await uploadPicture(year, file);
+        if (isKnown) show({ known: state.known + 1 });
       } catch (error) {
         show({ refused: [...state.refused, { file, message: errorMessage(error) }] });
       } finally {

@@ -1,6 +1,6 @@
 import { type ClubProfile, LOGO_BYTES, PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { press } from '../../testing/administrator';
@@ -88,4 +88,44 @@ test('a logo is removed after a confirmation', async () => {
   const [, last] = await screen.findAllByRole('button', { name: 'Ukloni znak', hidden: true });
   await userEvent.click(last as HTMLElement);
   await waitFor(() => expect(sent).toEqual(['DELETE']));
+});
+
+describe('a logo that somebody else has set meanwhile', () => {
+  const CHANGED = 'Znak kluba u međuvremenu je promijenjen.';
+  const seen: (string | null)[] = [];
+  beforeEach(() => {
+    seen.length = 0;
+    const refuseOther = ({ request }: { request: Request }) => {
+      seen.push(new URL(request.url).searchParams.get('seen'));
+      return refuse(409, CHANGED, { code: 'SETTING_CHANGED' });
+    };
+    api.use(
+      http.put('*/api/admin/settings/club-logo', refuseOther),
+      http.delete('*/api/admin/settings/club-logo', refuseOther),
+    );
+  });
+
+  test('is not replaced by a file whose choice had begun before', async () => {
+    const { client } = open();
+    await press('Dodaj znak');
+    profile = { ...PRESET_CLUB, logo: '0123456789ab' };
+    await act(() => client.invalidateQueries());
+    expect(await screen.findByRole('img', { name: 'Znak kluba' })).toBeVisible();
+    const file = new File(['1234'], 'znak.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText('Slika znaka kluba'), file);
+    expect(await screen.findByText(CHANGED)).toBeVisible();
+    expect(seen).toEqual(['none']);
+  });
+
+  test('is not removed by a question about the former one', async () => {
+    profile = { ...PRESET_CLUB, logo: '0123456789ab' };
+    open();
+    await press('Ukloni znak');
+    await screen.findByRole('dialog', { name: 'Želite li ukloniti znak kluba?' });
+    const [, last] = await screen.findAllByRole('button', { name: 'Ukloni znak', hidden: true });
+    await userEvent.click(last as HTMLElement);
+    expect(await screen.findByText(CHANGED)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(seen).toEqual(['0123456789ab']);
+  });
 });

@@ -1,21 +1,27 @@
 import { type ClubProfile, clubIcon, LOGO_BYTES, LOGO_TYPES } from '@club/shared/contracts/club-profile';
-import { useConfirm } from '@club/shared/dialogs';
 import { useNotify } from '@club/shared/notices';
 import { Box, BusyButton, Button, Typography } from '@club/shared/ui-core';
 import { useRef } from 'react';
 import { FileInput } from '../../forms/file-upload/file-input';
+import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
 import { useRemoveLogo, useSaveLogo } from './use-saved-club-profile';
 
 /** The club's logo: a picture of any shape, shown as a square. */
 export function LogoField({ profile }: { profile: ClubProfile }) {
   const input = useRef<HTMLInputElement>(null);
+  /** When the choice of a file began: meanwhile somebody else may have set another logo. */
+  const seen = useRef(profile.logo);
   const saving = useSaveLogo();
   const removing = useRemoveLogo();
-  const confirm = useConfirm();
+  const confirm = useConfirmSeen();
   const notify = useNotify();
   const save = (file: File) => {
     if (file.size > LOGO_BYTES) notify.refusal('Slika je veća od 2 MB.');
-    else saving.mutateAsync(file).catch(notify.refusal);
+    else saving.mutateAsync({ file, seen: seen.current }).catch(notify.refusal);
+  };
+  const choose = () => {
+    seen.current = profile.logo;
+    input.current?.click();
   };
   const remove = () =>
     confirm({
@@ -23,13 +29,13 @@ export function LogoField({ profile }: { profile: ClubProfile }) {
       lines: ['Umjesto njega stajat će reket u boji kluba.'],
       confirm: 'Ukloni znak',
       tone: 'danger',
-      act: () => removing.mutateAsync(undefined),
+      act: () => removing.mutateAsync(profile.logo),
     });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <img src={clubIcon(profile)} alt={profile.logo ? 'Znak kluba' : 'Reket, klub nema znak'} width={64} height={64} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <BusyButton variant="outlined" busy={saving.isPending} onClick={() => input.current?.click()}>
+        <BusyButton variant="outlined" busy={saving.isPending} onClick={choose}>
           {profile.logo ? 'Promijeni znak' : 'Dodaj znak'}
         </BusyButton>
         {profile.logo && <Button onClick={() => void remove()}>Ukloni znak</Button>}

@@ -1,9 +1,9 @@
 import { ClubProfile } from '@club/shared/contracts/club-profile';
 import { Message } from '@club/shared/contracts/scalars';
-import type { ClubProfileChange } from '@club/shared/contracts/setting-change';
+import { type ClubProfileChange, NO_LOGO } from '@club/shared/contracts/setting-change';
 import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useAdminMutation } from '../../api/use-admin-mutation';
+import { useAdminMutation, useRefetchingMutation } from '../../api/use-admin-mutation';
 import { useAdminQuery } from '../../api/use-admin-query';
 import { uploadOptions } from '../../forms/file-upload/upload-options';
 import { keys } from '../../query-keys';
@@ -18,8 +18,13 @@ export function useSavedClubProfile() {
 export const useSaveClubProfile = () =>
   useAdminMutation((json: ClubProfileChange) => answerBody(Message, http.put('admin/settings/club-profile', { json })));
 
-/** Uploads the original picture; the server creates the squares. */
+/** Uploads the original picture; the server creates the squares. @param seen the logo that the page showed */
 export const useSaveLogo = () =>
-  useAdminMutation((file: File) => answerBody(Message, http.put('admin/settings/club-logo', uploadOptions(file))));
+  useRefetchingMutation(keys.clubProfile, ({ file, seen }: { file: File; seen: string | null }) =>
+    answerBody(Message, http.put(logoCall(seen), uploadOptions(file))),
+  );
 
-export const useRemoveLogo = () => useAdminMutation(() => answerBody(Message, http.delete('admin/settings/club-logo')));
+export const useRemoveLogo = () =>
+  useRefetchingMutation(keys.clubProfile, (seen: string | null) => answerBody(Message, http.delete(logoCall(seen))));
+
+const logoCall = (seen: string | null): string => `admin/settings/club-logo?seen=${seen ?? NO_LOGO}`;
