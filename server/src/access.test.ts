@@ -245,7 +245,6 @@ describe('the access of every call', () => {
     people = {};
     for (const [who, roles] of Object.entries(PEOPLE)) people[who] = roles && (await club.addMember({ roles }));
   });
-  afterAll(() => club.close());
 
   test('are those of the table, and no others', () => {
     const declared = club.app

@@ -17,7 +17,6 @@ eachEngine((open) => {
     ana = await club.addMember();
     marko = await club.addMember();
   });
-  afterAll(() => club.close());
 
   /** The cells are free again. */
   const cancelAll = () =>

@@ -41,7 +41,6 @@ describe('a number in an address is its digits', () => {
       ),
     );
   });
-  afterAll(() => club.close());
 
   // Each would be a number, and most would be one of the parameter's range.
   test.each(['0x7D0', '2e3', ' 2000 ', '+2000', '2000.0', ''])('%j is refused in every call', async (written) => {

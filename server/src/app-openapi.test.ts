@@ -18,7 +18,6 @@ test('a call describes its input and who may call it', async () => {
   const { security } = body.paths['/api/theirs'].delete;
   expect(security).toEqual([{ bearer: ['ADMIN'] }]);
   expect(body.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
-  await club.close();
 });
 
 test('a body that a call may leave out is declared as such', async () => {
@@ -37,7 +36,6 @@ test('a body that a call may leave out is declared as such', async () => {
     'PUT /api/admin-payments-league/{id}/mark-paid',
     'PUT /api/admin-payments-league/{id}/mark-unpaid',
   ]);
-  await club.close();
 });
 
 test('every call has a name of its own, a summary, and a group of those who may make it', async () => {
@@ -52,7 +50,6 @@ test('every call has a name of its own, a summary, and a group of those who may 
   expect(ids).toContain('putAdminRemotesByRemoteChoice');
   const groups = new Set(tags.map(({ name }: { name: string }) => name));
   expect(operations.flatMap((each) => each.tags).filter((tag) => !groups.has(tag))).toEqual([]);
-  await club.close();
 });
 
 test('the OpenAPI document contains the API’s calls and nothing else that this server answers', async () => {

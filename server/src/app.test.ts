@@ -10,7 +10,6 @@ beforeAll(async () => {
   club = await openTestClub(await open(), () => [sampleCalls]);
   member = await club.addMember({ firstName: 'Iva', lastName: 'Ivić' });
 });
-afterAll(() => club.close());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

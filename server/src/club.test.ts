@@ -2,8 +2,7 @@ import { type Club, createClub } from './club';
 import { createClubProfiles } from './club-profile';
 import { statusForTests } from './club-status/testing';
 import { noticesForTests } from './notices/testing';
-import type { Database } from './platform/database';
-import { embeddedForTests } from './platform/database/testing';
+import { embeddedForTests, type TestDatabase } from './platform/database/testing';
 import { openDirectoryForTests } from './platform/identity/testing/directory';
 import { invitationsForTests } from './platform/identity/testing/invitations';
 import { streamCount } from './platform/live';
@@ -12,7 +11,7 @@ import { createRetention } from './retention';
 import { openTestClub, type TestClub, type TestMember } from './testing/test-club';
 
 const open = embeddedForTests();
-let database: Database;
+let database: TestDatabase;
 let club: TestClub;
 let made: Club;
 let member: TestMember;
@@ -39,10 +38,7 @@ beforeAll(async () => {
   });
   member = await club.addMember();
 });
-afterAll(async () => {
-  made.close();
-  await club.close();
-});
+afterAll(() => made.close());
 
 test('the health check fails for a database that answers, but only reads', async () => {
   const health = async () => (await club.as().get('health')).status;

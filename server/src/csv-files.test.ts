@@ -143,7 +143,6 @@ eachEngine((open) => {
     const text = EXAMPLE.replace(';Filipović;Marko;', `;Filipović;${FIRST_NAME};`);
     await post('admin/league/season-files/import', { files: [{ name: 'season-2018.csv', text }] });
   });
-  afterAll(() => club.close());
 
   test('the table has every CSV file of the club', () => {
     const declared = club.app

@@ -63,7 +63,5 @@ eachEngine((open) => {
       expect([path, Math.floor(statusCode / 100)]).toEqual([path, 2]);
       expect([path, await answersOf(other)]).toEqual([path, await answersOf(club)]);
     }
-    await other.close();
-    await club.close();
   });
 });

@@ -41,7 +41,6 @@ eachEngine((open) => {
     ana = await club.addMember({ firstName: 'Ana', lastName: 'Čović' });
     await club.addMember({ firstName: 'Iva', lastName: 'Cvek' });
   });
-  afterAll(() => club.close());
 
   describe('refused', () => {
     test.each([

@@ -16,7 +16,6 @@ eachEngine((open) => {
     await club.addMember({ firstName: 'Ana', lastName: 'Čović' });
     await club.addMember({ firstName: 'Iva', lastName: 'Cvek' });
   });
-  afterAll(() => club.close());
 
   test('members are listed in Croatian order with their balances', async () => {
     const list = (await club.as(admin).get('admin-users')).body;

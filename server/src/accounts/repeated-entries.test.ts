@@ -18,7 +18,6 @@ eachEngine((open) => {
   beforeEach(async () => {
     ana = await club.addMember();
   });
-  afterAll(() => club.close());
 
   const post = (by: TestMember | undefined, path: string, payload: object, key: string) =>
     club.as(by, { 'idempotency-key': key }).post(path, payload);

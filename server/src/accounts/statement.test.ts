@@ -22,7 +22,6 @@ eachEngine((open) => {
     bookings = createBookings({ ...club, db });
     admin = await club.addMember();
   });
-  afterAll(() => club.close());
   beforeEach(async () => {
     ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
   });

@@ -11,7 +11,6 @@ eachEngine((open) => {
     marko = await calls.club.addMember();
     domar = await calls.club.addMember({ roles: ['USER', 'COURT_MAINTENANCE'] });
   });
-  afterAll(() => calls.club.close());
 
   describe('on a day when the clocks change', () => {
     test.each([

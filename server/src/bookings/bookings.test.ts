@@ -29,7 +29,6 @@ eachEngine((open) => {
     marko = await calls.club.addMember({ firstName: 'Marko', lastName: 'Babić' });
     domar = await calls.club.addMember({ roles: ['USER', 'COURT_MAINTENANCE'] });
   });
-  afterAll(() => calls.club.close());
 
   describe('refused', () => {
     test.each([

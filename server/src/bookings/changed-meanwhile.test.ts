@@ -16,7 +16,6 @@ eachEngine((open) => {
     calls = await openBookingCalls(db);
     ana = await calls.club.addMember();
   });
-  afterEach(() => calls.club.close());
 
   describe('the price', () => {
     const raise = () =>

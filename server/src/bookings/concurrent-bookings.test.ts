@@ -15,7 +15,6 @@ eachEngine((open) => {
     ana = await calls.club.addMember();
     marko = await calls.club.addMember();
   });
-  afterAll(() => calls.club.close());
 
   describe('a repeated key', () => {
     const key = { 'idempotency-key': randomUUID() };
@@ -111,6 +110,5 @@ eachEngine((open) => {
       .where('member_id', 'in', ids)
       .execute();
     expect(entries).toEqual([{ member_id: members[won]?.id }]);
-    await second.close();
   });
 });

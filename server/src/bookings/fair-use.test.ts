@@ -30,7 +30,6 @@ eachEngine((open) => {
     db = await open();
     calls = await openBookingCalls(db);
   });
-  afterAll(() => calls.club.close());
   beforeEach(async () => {
     calls.club.clock.set('2026-07-10T08:00:00Z');
     await set({});
@@ -160,6 +159,5 @@ eachEngine((open) => {
     );
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(3);
     expect(answers.filter((answer) => answer.body.code === 'OPEN_LIMIT')).toHaveLength(5);
-    await second.close();
   });
 });

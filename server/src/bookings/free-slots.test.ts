@@ -12,7 +12,6 @@ eachEngine((open) => {
     calls = await openBookingCalls(await open());
     ana = await calls.club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
   });
-  afterAll(() => calls.club.close());
   beforeEach(() => calls.club.clock.set('2026-07-10T08:00:00Z'));
 
   const free = async () => (await calls.club.as().get<FreeSlots>('free-slots')).body;

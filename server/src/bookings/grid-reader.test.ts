@@ -21,7 +21,6 @@ eachEngine((open) => {
     ana = await calls.club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
     marko = await calls.club.addMember();
   });
-  afterAll(() => calls.club.close());
   beforeEach(() => calls.club.clock.set('2026-07-10T08:00:00Z'));
 
   const read = (who: TestMember, { headers = {}, club = calls.club }: { headers?: object; club?: TestClub } = {}) =>
@@ -75,7 +74,6 @@ eachEngine((open) => {
     const shownAnew = async () => {
       const second = await openProcess((await db.again?.()) ?? db);
       const { body, headers } = await read(ana, { club: second });
-      await second.close();
       return { body, etag: headers.etag };
     };
     const shown = async () => {
@@ -262,7 +260,6 @@ eachEngine((open) => {
     const knowing = (grid: number) => ({ [LIVE_VERSIONS_HEADER]: `grid=${grid}&league=0` });
     expect(await shown(knowing(before))).toBe(before);
     expect(await shown(knowing(version))).toBe(version);
-    await second.close();
   });
 
   test('receives a booking in another process', async () => {
@@ -272,7 +269,6 @@ eachEngine((open) => {
     const shown = async () => Number((await read(marko, { club: second })).headers[GRID_VERSION_HEADER]);
     while ((await shown()) < version) await new Promise((go) => setTimeout(go, 20));
     expect(await shown()).toBe(version);
-    await second.close();
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Slot, SlotList } from '@club/shared/contracts/bookings/grid';
 import { dayAfter } from '@club/shared/domain';
-import type { Database } from '../platform/database';
+import type { TestDatabase } from '../platform/database/testing';
 import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { bookingRoutes } from './bookings.routes';
@@ -15,7 +15,7 @@ export const MAINTAIN = 'maintenance-reservation';
 export const END_MAINTENANCE = 'cancel-maintenance-reservation';
 
 /** One server process: its own caches and notifications, over a database that others may share. */
-export const openProcess = (db: Database): Promise<TestClub> =>
+export const openProcess = (db: TestDatabase): Promise<TestClub> =>
   openTestClub(db, ({ database, live, clock }) => {
     const grid = createGridReader({ db: database, live, clock });
     const bookings = createBookings({ db: database, live, clock, grid });
@@ -23,7 +23,7 @@ export const openProcess = (db: Database): Promise<TestClub> =>
   });
 
 /** The calls of the grid on a club that is open from March to November 2026. Today is Friday, 10 July, 10:00. */
-export async function openBookingCalls(db: Database) {
+export async function openBookingCalls(db: TestDatabase) {
   await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
   const club = await openProcess(db);
   const today = () => club.clock.today();

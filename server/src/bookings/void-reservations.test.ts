@@ -25,7 +25,6 @@ eachEngine((open) => {
     await calls.post(FRIENDLY, domar, calls.cell(11, 1));
     await calls.post(MAINTAIN, net, { ...calls.cell(13, 1), reason: 'Mreža' });
   });
-  afterEach(() => calls.club.close());
 
   const voidAll = async (cause: 'BOOKING_CANCELLED' | 'COURT_CLOSED') => {
     const ids = (await db.handle.selectFrom('reservation').select('id').execute()).map(({ id }) => id);

@@ -38,7 +38,6 @@ eachEngine((open) => {
     await database.transaction((tx) => writePresets(tx, '2026-10-23', SEASON));
     ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač', inLeague: true });
   });
-  afterAll(() => club.close());
 
   test('refused: an unknown address, one that is not a calendar, a visitor who requests one', async () => {
     expect((await club.as().get(`calendar/${'a'.repeat(43)}.ics`)).body.code).toBe('CALENDAR_UNKNOWN');

@@ -44,7 +44,6 @@ eachEngine((open) => {
     ana = await club.addMember();
   });
   afterEach(async () => {
-    await club.close();
     await notices.close();
     await mails.stop();
   });
@@ -109,7 +108,6 @@ eachEngine((open) => {
     expect((await booked()).body.code).toBe('CLUB_NOT_OPEN');
     await club.as(admin).post('admin/opening/open');
     expect((await booked()).body.code).not.toBe('CLUB_NOT_OPEN');
-    await late.close();
   });
 
   test('the lights of the courts', async () => {

@@ -14,7 +14,6 @@ eachEngine((open) => {
   beforeEach(async () => {
     at = await openProfileClub(await open());
   });
-  afterEach(() => at.club.close());
 
   const upload = (payload: Buffer) =>
     at.club.app.inject({

@@ -1,8 +1,7 @@
 import { type ClubProfile, PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { PRESET_TEXTS } from '@club/shared/contracts/club-texts';
 import { LIVE_VERSIONS_HEADER } from '@club/shared/contracts/events';
-import type { Database } from '../platform/database';
-import { eachEngine, withoutNotifications } from '../platform/database/testing';
+import { eachEngine, type TestDatabase, withoutNotifications } from '../platform/database/testing';
 import { openLiveHub } from '../platform/live';
 import { openTestClub, type TestClub } from '../testing/test-club';
 import { clubProfileRoutes, createClubProfiles, pageLook } from '.';
@@ -13,7 +12,6 @@ eachEngine((open) => {
   beforeEach(async () => {
     at = await openProfileClub(await open());
   });
-  afterEach(() => at.club.close());
 
   test('an unnamed club has the preset name and appearance', async () => {
     expect(await at.present()).toEqual(PRESET_CLUB);
@@ -40,7 +38,7 @@ eachEngine((open) => {
     const received = () => ({ [LIVE_VERSIONS_HEADER]: `club-day=${at.club.live.version('club-day')}` });
     beforeEach(async () => {
       const { handle } = at.club.database;
-      const unnotified: Database = {
+      const unnotified: TestDatabase = {
         ...withoutNotifications(at.club.database),
         handle: handle.withPlugin({
           transformQuery: ({ node }) => {
@@ -56,9 +54,8 @@ eachEngine((open) => {
       });
       await other.app.inject({ url: '/api/club-profile' });
     });
-    afterEach(async () => {
+    afterEach(() => {
       refusing = false;
-      await other.close();
     });
     const name = async () => (await other.app.inject({ url: '/api/club-profile', headers: received() })).json().name;
 

@@ -36,7 +36,6 @@ eachEngine((open) => {
     club = await openTestClub(db, () => [statusRoutes(() => createStatus(parts)())], NOW);
     admin = await club.addMember({ roles: ['ADMIN'] });
   });
-  afterEach(() => club.close());
   const status = async (): Promise<ClubStatus> =>
     (await club.app.inject({ url: '/api/admin/status', headers: admin.headers })).json();
 

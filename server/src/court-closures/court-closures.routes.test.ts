@@ -50,7 +50,6 @@ eachEngine((open) => {
 
   describe('refused', () => {
     beforeAll(openClub);
-    afterAll(() => club.close());
 
     test('only administrators close courts', async () => {
       expect((await club.as(ana).post('admin/court-closures', RAIN)).status).toBe(403);
@@ -91,7 +90,6 @@ eachEngine((open) => {
 
   describe('done', () => {
     beforeEach(openClub);
-    afterEach(() => club.close());
 
     test('rain: the preview changes nothing; then bookings are void and refunded, and the slots are in maintenance', async () => {
       await book(3, 2, '2026-11-21');

@@ -50,10 +50,7 @@ eachEngine((open) => {
     ana = await club.addMember();
     services = openServices();
   });
-  afterEach(async () => {
-    services.grid.close();
-    await club.close();
-  });
+  afterEach(() => services.grid.close());
 
   const close = async (closure: typeof RAIN): Promise<number> => {
     await services.closing.close(closure, admin.id);

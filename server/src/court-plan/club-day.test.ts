@@ -16,7 +16,6 @@ eachEngine((open) => {
     await db.handle.insertInto('season').values(earlier).execute();
     club = await openTestClub(db, ({ clock }) => [clubDayRoutes(createClubDay({ db, clock }))]);
   });
-  afterAll(() => club.close());
   const clubDay = async (now: string) => {
     club.clock.set(now);
     return (await club.app.inject('/api/club-day')).json();

@@ -38,7 +38,6 @@ eachEngine((open) => {
     const [fee] = (await fees?.list()) ?? [];
     markPaid = async () => fees?.markPaid(fee?.id ?? 0, admin.id);
   });
-  afterEach(() => club.close());
 
   const call = (method: 'POST' | 'PUT', path: string, payload: object) => async () =>
     orThrow(await club.as(admin).call(method, path, payload));

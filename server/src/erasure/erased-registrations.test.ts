@@ -24,7 +24,6 @@ eachEngine((open) => {
     club = opened.club;
     admin = await addAdministrator(db, club, opened.directory);
   });
-  afterEach(() => club.close());
 
   /** @returns the registration's id */
   const register = async (but: Partial<typeof ANA> = {}): Promise<number> => {

@@ -25,7 +25,6 @@ eachEngine((open) => {
     });
     admin = await addAdministrator(db, club, directory);
   });
-  afterEach(() => club.close());
 
   const erase = (id: number, username: string) =>
     club.as(admin).post(`admin/user-management/${id}/erase`, { username });

@@ -62,7 +62,6 @@ eachEngine((open) => {
     }
     await db.transaction((tx) => directory.setRoles(tx, admin.identityId, ['USER', 'ADMIN']));
   });
-  afterEach(() => club.close());
 
   /** A call that is refused throws the refusal. */
   const call = (method: 'POST' | 'PUT', path: string, payload: object | undefined, who?: TestMember) => async () =>

@@ -46,7 +46,6 @@ eachEngine((open) => {
     admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Upravitelj' });
     // A busy machine needs time for seven seasons.
   }, 240_000);
-  afterAll(() => club.close());
 
   const erase = (id: number, username: string) =>
     club.as(admin).post(`admin/user-management/${id}/erase`, { username });

@@ -19,7 +19,6 @@ eachEngine((open) => {
     club = await openTestClub(db, (base) => [erasureRoutes(createErasure({ ...base, db, directory }))]);
     admin = await addAdministrator(db, club, directory);
   });
-  afterEach(() => club.close());
 
   const addIva = (inLeague = false) =>
     club.addMember({ firstName: 'Iva', lastName: 'Žuborski', username: 'iva', inLeague });

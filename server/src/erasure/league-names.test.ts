@@ -39,6 +39,5 @@ eachEngine((open) => {
     // Nobody else has the last name any more.
     const last = await erase(2, 'Ana Žuborski');
     expect(await subjects()).toEqual([`${ivan} je odustao`, texts[1], last, ana]);
-    await club.close();
   });
 });

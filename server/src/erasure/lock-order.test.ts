@@ -37,7 +37,6 @@ eachEngine((open) => {
     ({ club } = await openLeagueForErasure(db));
     admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Upravitelj' });
   });
-  afterEach(() => club.close());
 
   const send = async (method: 'POST' | 'PUT', path: string, payload: object) =>
     orThrow(await club.as(admin).call(method, `admin/${path}`, payload));

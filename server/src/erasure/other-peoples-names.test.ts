@@ -17,7 +17,6 @@ eachEngine((open) => {
     club = await openTestClub(db, (base) => [erasureRoutes(createErasure({ ...base, db, directory }))]);
     admin = await addAdministrator(db, club, directory);
   });
-  afterEach(() => club.close());
 
   /** @returns the message */
   const erase = async (id: number, username: string): Promise<string> => {

@@ -29,7 +29,6 @@ eachEngine((open) => {
     await db.transaction((tx) => insertPlayers(tx, [petra]));
     id = await beAPlayer();
   });
-  afterEach(() => club.close());
 
   const call = async (method: 'POST' | 'PUT', path: string, payload: object = {}) =>
     orThrow(await club.as(admin).call(method, `admin/${path}`, payload));

@@ -46,7 +46,6 @@ eachEngine((open) => {
     cashier = await club.addMember({ roles: ['MAINTENANCE'] });
     ana = await club.addMember();
   });
-  afterAll(() => club.close());
 
   describe('refused', () => {
     test.each([

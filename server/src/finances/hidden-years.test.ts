@@ -11,7 +11,6 @@ eachEngine((open) => {
     club = await openTestClub(db, () => []);
     admin = await club.addMember({ roles: ['ADMIN'] });
   });
-  afterAll(() => club.close());
 
   test('of several lists of hidden years that are saved at once, exactly one remains', async () => {
     const save = createHiddenYearsSetting({ ...club, db });

@@ -51,7 +51,6 @@ eachEngine((open) => {
       ]);
     });
   });
-  afterAll(() => club.close());
 
   describe('refused', () => {
     test('to a caller who is not an administrator', async () => {

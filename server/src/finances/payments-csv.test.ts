@@ -24,7 +24,6 @@ eachEngine((open) => {
     admin = await club.addMember({ roles: ['ADMIN'] });
     ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač', username: 'akovac' });
   });
-  afterAll(() => club.close());
 
   test('the file of payments is for administrators and the treasurer only', async () => {
     const treasurer = await club.addMember({ roles: ['MAINTENANCE'] });

@@ -61,7 +61,6 @@ eachEngine((open) => {
     admin = await club.addMember({ roles: ['ADMIN'] });
     ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
   });
-  afterAll(() => club.close());
 
   test('an empty year is a year without income and expenses', async () => {
     expect(await organization(2025)).toMatchObject({

@@ -6,8 +6,7 @@ import type { Gallery, GalleryPicture } from '@club/shared/contracts/gallery';
 import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import type { Database } from '../platform/database';
-import { eachEngine } from '../platform/database/testing';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createGallery, galleryFiles, galleryRoutes } from '.';
 
@@ -38,7 +37,7 @@ const filesOf = (year: number) => {
 };
 
 eachEngine((open) => {
-  let database: Database;
+  let database: TestDatabase;
   let club: TestClub;
   let admin: TestMember;
   let member: TestMember;
@@ -48,7 +47,6 @@ eachEngine((open) => {
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
     member = await club.addMember();
   });
-  afterAll(() => club.close());
   afterEach(() => fs.rmSync(path.join(media, 'gallery'), { recursive: true, force: true }));
 
   const upload = (year: number, bytes: Buffer, headers = admin.headers) =>

@@ -67,7 +67,6 @@ eachEngine((open) => {
     }
     expect(await verifyLeague(league.db.handle)).toEqual([]);
     expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([200, 409]));
-    await league.club.close();
   }, 900_000);
 });
 

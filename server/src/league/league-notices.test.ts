@@ -20,7 +20,6 @@ eachEngine((open) => {
       version: await league.version(),
     });
   });
-  afterAll(() => league.club.close());
 
   const matches = async (): Promise<[Match, Match]> => (await league.control()).openMatches;
   const memberOf = ({ id }: Match['player1']): number => league.memberOf(id).id;

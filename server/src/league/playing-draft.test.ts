@@ -10,10 +10,7 @@ eachEngine((open) => {
   beforeAll(async () => {
     league = await openPlayedLeague(await open(), 12);
   });
-  afterAll(() => league.club.close());
-  afterEach(async () => {
-    expect(await verifyLeague(league.db.handle)).toEqual([]);
-  });
+  afterEach(async () => expect(await verifyLeague(league.db.handle)).toEqual([]));
 
   test('a season that is prepared is no season yet, but its planned first day is public', async () => {
     const { rules, frame } = (await league.as(league.admin).get('admin/league/seasons')).body[0];

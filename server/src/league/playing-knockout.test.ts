@@ -22,10 +22,7 @@ eachEngine((open) => {
     await league.asAdmin('POST', 'withdrawals', { playerId: forfeited.player2.id, reason: 'Ozljeda' });
     await league.asAdmin('POST', 'rounds/publish', { next: null });
   });
-  afterAll(() => league.club.close());
-  afterEach(async () => {
-    expect(await verifyLeague(league.db.handle)).toEqual([]);
-  });
+  afterEach(async () => expect(await verifyLeague(league.db.handle)).toEqual([]));
 
   test('a player who withdraws after the last round is left out of the draw, and may return until then', async () => {
     const [gone = 0] = (await league.control()).leaving.map(numberOf);

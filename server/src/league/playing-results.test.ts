@@ -10,10 +10,7 @@ eachEngine((open) => {
   beforeAll(async () => {
     league = await openFirstRound(await open(), 12, 3);
   });
-  afterAll(() => league.club.close());
-  afterEach(async () => {
-    expect(await verifyLeague(league.db.handle)).toEqual([]);
-  });
+  afterEach(async () => expect(await verifyLeague(league.db.handle)).toEqual([]));
 
   test('a result: only by its players, only in time, only a possible one, and never over a newer one', async () => {
     const [match] = (await openMatches()) as [OpenMatch];

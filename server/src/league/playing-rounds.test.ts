@@ -14,10 +14,7 @@ eachEngine((open) => {
     const [decided] = (await openMatches()) as [OpenMatch];
     await decide(decided, { outcome: 'PLAYED', ...SCORE_0_2 });
   });
-  afterAll(() => league.club.close());
-  afterEach(async () => {
-    expect(await verifyLeague(league.db.handle)).toEqual([]);
-  });
+  afterEach(async () => expect(await verifyLeague(league.db.handle)).toEqual([]));
 
   test('absences, preview and publication; a stale preview receives what has changed; undone and published again', async () => {
     const [, second, third] = (await openMatches()) as [OpenMatch, OpenMatch, OpenMatch];

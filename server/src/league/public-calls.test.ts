@@ -25,7 +25,6 @@ eachEngine((open) => {
     league = await openPublicLeague(db);
     club = league.club;
   });
-  afterAll(() => club.close());
 
   test.each([
     ['all-pyramids?godina=2023', 404, 'SEASON_UNKNOWN'],

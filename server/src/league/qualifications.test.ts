@@ -15,7 +15,6 @@ eachEngine((open) => {
   beforeAll(async () => {
     league = await openPlayedLeague(await open(), PLAYERS);
   });
-  afterAll(() => league.club.close());
 
   /** The stored pages equal the engine's replay of the record. */
   const verify = async () => expect(await verifyLeague(league.db.handle)).toEqual([]);

@@ -1,5 +1,5 @@
 import type * as z from '@club/shared/schema';
-import type { Database } from '../platform/database';
+import type { TestDatabase } from '../platform/database/testing';
 import { openTestClub } from '../testing/test-club';
 import { projectSeason, replaySeason, simulateSeason } from './engine';
 import { playingLeagueRoutes } from './playing-calls';
@@ -12,7 +12,7 @@ import { addPlayers } from './seasons/testing';
 export const ARCHIVIST = { at: new Date('2026-01-01T00:00:00Z'), actorId: null };
 
 /** The public calls, over a finished season of 2024 and one of 2026 in its sixth round. */
-export async function openPublicLeague(db: Database) {
+export async function openPublicLeague(db: TestDatabase) {
   const club = await openTestClub(db, (parts) => [
     publicLeagueRoutes({ ...parts, db }),
     playingLeagueRoutes({ ...parts, db }),

@@ -58,7 +58,6 @@ eachEngine((open) => {
       await club.live.changed(tx, 'league');
     });
   });
-  afterAll(() => league.club.close());
 
   test('a season that is only open for registration is not listed', async () => {
     expect((await league.get('registered-players')).json()).toHaveLength(1);

@@ -31,7 +31,6 @@ eachEngine((open) => {
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
   });
   afterEach(async () => {
-    await club.close();
     await notices.close();
     await mails.stop();
   });
@@ -174,7 +173,6 @@ eachEngine((open) => {
     expect((await club.as(admin).post('admin/members-import/check', coach)).body.problems).toEqual([
       { line: 2, message: 'Korisničko ime trener već postoji.' },
     ]);
-    await club.close();
     await mails.stop();
   });
 });

@@ -26,7 +26,6 @@ eachEngine((open) => {
       password: OLD_PASSWORD,
     });
   });
-  afterAll(() => club.close());
   const save = (email: string, newPassword: string) => club.as(ana).post('personal-info', { email, newPassword });
   const stored = () => findIdentity(db, ana.identityId);
 

@@ -48,7 +48,6 @@ eachEngine((open) => {
     iva = await club.addMember({ firstName: 'Iva' });
     admin = await club.addMember({ roles: ['ADMIN'] });
   });
-  afterAll(() => club.close());
 
   const list = async (who: TestMember) => (await club.as(who).get('notices')).body;
   const book = (who: TestMember, slotId: number) =>

@@ -20,7 +20,6 @@ eachEngine((open) => {
     bookings = createBookings({ ...club, db });
     ana = await club.addMember({ username: 'ana', email: 'ana@example.com', lastName: 'Kovač' });
   });
-  afterAll(() => club.close());
   const download = (headers: Record<string, string>) => club.app.inject({ url: '/api/personal-data/export', headers });
 
   test('401 without a token', async () => {

@@ -16,7 +16,6 @@ eachEngine((open) => {
     club = await openTestClub(db, ({ clock }) => [pricingRoutes(createPricing({ db, clock }))]);
     ana = await club.addMember();
   });
-  afterAll(() => club.close());
   const priceList = async (now: string) => {
     club.clock.set(now);
     return (await club.app.inject({ url: '/api/organization-pricing', headers: ana.headers })).json();

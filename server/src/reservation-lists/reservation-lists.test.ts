@@ -57,7 +57,6 @@ eachEngine((open) => {
     await book(zeljka, 3);
     await book(zeljka, 4);
   });
-  afterAll(() => club.close());
 
   describe('refused', () => {
     test.each(['admin-friendly-matches', 'admin-league-matches.csv', 'admin-delete-reservation'])(

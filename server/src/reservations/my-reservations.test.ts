@@ -1,7 +1,6 @@
 import { MyReservations } from '@club/shared/contracts/bookings/reservations';
 import { createBookings, voidReservations } from '../bookings';
-import type { Database } from '../platform/database';
-import { eachEngine } from '../platform/database/testing';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { myReservationRoutes } from './my-reservations.routes';
@@ -11,7 +10,7 @@ eachEngine((open) => {
   let club: TestClub;
   let ana: TestMember;
   let bookings: ReturnType<typeof createBookings>;
-  let db: Database;
+  let db: TestDatabase;
   beforeAll(async () => {
     db = await open();
     await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
@@ -19,7 +18,6 @@ eachEngine((open) => {
     bookings = createBookings({ ...club, db });
     ana = await club.addMember({ inLeague: true });
   });
-  afterAll(() => club.close());
   const get = (query: string) => club.as(ana).get(`my-reservations?${query}`);
   const list = async (query: string) => MyReservations.parse((await get(query)).body);
 

@@ -22,7 +22,6 @@ eachEngine((open) => {
     );
     admin = await club.addMember({ roles: ['ADMIN'] });
   });
-  afterEach(() => club.close());
 
   const act = (at: string) =>
     db.transaction((tx) => recordAction(tx, { actorId: admin.id, at: new Date(at), action: 'Proba', subject: at }));

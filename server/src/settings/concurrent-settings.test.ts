@@ -51,7 +51,6 @@ eachEngine((open) => {
       'a closed court': () => createCourtClosures(parts).close(CLOSURE, admin.id),
     };
   });
-  afterEach(() => club.close());
 
   const activeBookings = async (): Promise<string[]> => {
     const rows = await database.handle

@@ -21,7 +21,6 @@ eachEngine((open) => {
     admin = await club.addMember({ roles: ['ADMIN'] });
     ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
   });
-  afterEach(() => club.close());
 
   const lists = async (): Promise<Settings['priceLists']> =>
     (await club.as(admin).get('admin/settings')).body.priceLists;

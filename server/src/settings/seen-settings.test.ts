@@ -103,7 +103,6 @@ eachEngine((open) => {
     admin = await club.addMember({ roles: ['ADMIN'] });
     await club.as(admin).post('admin/settings/price-lists', PRICES);
   });
-  afterEach(() => club.close());
 
   const settings = async (): Promise<Settings> => (await club.as(admin).get('admin/settings')).body;
 

@@ -33,7 +33,6 @@ eachEngine((open) => {
 
   describe('refused', () => {
     beforeAll(openClub);
-    afterAll(() => club.close());
 
     test('only administrators see and change settings', async () => {
       expect((await club.as(ana).get('admin/settings')).status).toBe(403);
@@ -77,7 +76,6 @@ eachEngine((open) => {
 
   describe('in effect at once', () => {
     beforeEach(openClub);
-    afterEach(() => club.close());
 
     test('a season that would leave bookings outside lists them first, then voids and refunds them', async () => {
       await book(1, 1, '2026-11-20').catch(() => undefined);

@@ -1,12 +1,12 @@
 import { actionLogRoutes, createActionLog } from '../action-log';
 import { createBookings } from '../bookings';
-import type { Database } from '../platform/database';
+import type { TestDatabase } from '../platform/database/testing';
 import { openTestClub } from '../testing/test-club';
 import { createSettings } from './create-settings';
 import { settingsRoutes } from './settings.routes';
 
 /** A club with every setting, the action log, and bookings besides the routes. */
-export async function openSettingsForTests(database: Database, now: string) {
+export async function openSettingsForTests(database: TestDatabase, now: string) {
   let bookings: ReturnType<typeof createBookings> | undefined;
   const club = await openTestClub(
     database,

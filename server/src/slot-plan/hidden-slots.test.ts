@@ -42,7 +42,6 @@ eachEngine((open) => {
       ])
       .execute();
   });
-  afterEach(() => club.close());
 
   const save = async (courts: SlotPlan['courts']) => {
     const { version } = (await club.as(admin).get('admin/settings/slot-plan')).body;

@@ -59,7 +59,6 @@ eachEngine((open) => {
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
     ana = await club.addMember();
   });
-  afterEach(() => club.close());
 
   const plan = async (): Promise<SlotPlan> => (await club.as(admin).get('admin/settings/slot-plan')).body;
   const save = async (courts: SlotPlan['courts'], version?: number) =>

@@ -9,6 +9,7 @@ import { enterLeague } from '../league/testing-entries';
 import { findActiveMember } from '../members';
 import { fixedClock } from '../platform/clock';
 import type { Database } from '../platform/database';
+import type { TestDatabase } from '../platform/database/testing';
 import { cachedCallers, guardRoutes } from '../platform/http';
 import { csrfHeaders } from '../platform/http/testing';
 import { type LiveHub, openLiveHub } from '../platform/live';
@@ -22,7 +23,7 @@ const NOW = '2026-07-10T08:00:00Z';
 export type TestClock = ReturnType<typeof fixedClock>;
 
 export interface TestParts {
-  readonly database: Database;
+  readonly database: TestDatabase;
   readonly clock: TestClock;
   readonly live: LiveHub;
 }
@@ -45,6 +46,7 @@ export interface TestClub extends TestParts {
    * @param more headers besides those of the member's browser
    */
   as(who?: Pick<TestMember, 'headers'>, more?: Record<string, string>): ReturnType<typeof callsAs>;
+  /** For tests of what closing does, or of a restart: the club is closed with its database. */
   close(): Promise<void>;
 }
 
@@ -67,7 +69,7 @@ export interface NewTestMember {
  * validated by their contracts. Only the signature of tokens is left out: identity's own tests cover it.
  */
 export async function openTestClub(
-  database: Database,
+  database: TestDatabase,
   callsOf: (parts: TestParts) => readonly FastifyPluginAsyncZod[],
   now = NOW,
 ): Promise<TestClub> {
@@ -85,6 +87,7 @@ export async function openTestClub(
     log: openLog('error'),
     strictResponses: true,
   });
+  database.closeWith(() => app.close());
   await app.ready();
   const visitor = csrfHeaders(CSRF_SECRET);
   return {

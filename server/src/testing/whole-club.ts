@@ -3,7 +3,7 @@ import { createClubProfiles } from '../club-profile';
 import { statusForTests } from '../club-status/testing';
 import { writePresets } from '../court-plan';
 import { noticesForTests } from '../notices/testing';
-import type { Database } from '../platform/database';
+import type { TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { invitationsForTests } from '../platform/identity/testing/invitations';
 import { streamCount } from '../platform/live';
@@ -14,7 +14,7 @@ import { openTestClub, type TestClub } from './test-club';
 const SEASON = { name: 'Sezona', opensOn: '2026-01-01', closesOn: '2026-12-31' };
 
 /** The app with every call of the club, as `openTestClub`, over the presets of a new database. */
-export async function openWholeClub(database: Database): Promise<TestClub> {
+export async function openWholeClub(database: TestDatabase): Promise<TestClub> {
   const directory = await openDirectoryForTests(database);
   const club = await openTestClub(database, (parts) => {
     const report = (error: unknown) => {

@@ -28,5 +28,4 @@ test('when one of several newcomers cannot join, nobody does, in an external dir
   expect(names).toEqual(new Set());
   await joining.join(iva);
   expect(names).toEqual(new Set(['iva']));
-  await club.close();
 });

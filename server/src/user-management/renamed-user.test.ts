@@ -46,7 +46,6 @@ eachEngine((open) => {
     id = await createJoining({ ...parts, live: club.live, clock: club.clock }).join(ana);
     expect((await update(KOVAC, HORVAT, 'Prvi-reket-2026')).status).toBe(200);
   });
-  afterEach(() => club.close());
 
   test('a new password for a user whom somebody else has renamed does not give back the old name: the form is refused with the name that is saved now', async () => {
     const before = (await log()).length;

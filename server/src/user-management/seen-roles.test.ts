@@ -47,7 +47,6 @@ eachEngine((open) => {
     await joining.join({ ...VLASTA, username: 'druga', roles: ['ADMIN'] });
     vlasta = await joining.join({ ...VLASTA, roles: ['USER', 'ADMIN'] });
   });
-  afterEach(() => club.close());
 
   const path = () => `admin/user-management/${vlasta}`;
   const set = (roles: Role[], seen?: Role[]) => club.as(admin).put(`${path()}/roles`, { roles, seen });

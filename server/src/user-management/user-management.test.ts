@@ -54,7 +54,6 @@ eachEngine((open) => {
     lastAdministrator = await joining.join({ ...person, username: 'vlasta', password: PASSWORD, roles: ['ADMIN'] });
   });
   afterAll(async () => {
-    await club.close();
     await notices.close();
     await mails.stop();
   });

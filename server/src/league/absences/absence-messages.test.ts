@@ -10,7 +10,6 @@ eachEngine((open) => {
     await league.as(league.admin).put(`admin/pyramid-initial/${YEAR}`, { order, version });
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
   });
-  afterAll(() => league.club.close());
 
   const cancel = async (playerId: number) => {
     const path = `admin/league/seasons/${YEAR}/rounds/1/absences/${playerId}`;

@@ -14,7 +14,6 @@ eachEngine((open) => {
     db = await open();
     club = await openTestClub(db, ({ clock }) => [leagueStatusRoutes(createLeagueStatus({ db, clock }))]);
   });
-  afterAll(() => club.close());
   const status = async (who: TestMember, now = '2026-07-10T08:00:00Z') => {
     club.clock.set(now);
     return (await club.app.inject({ url: '/api/is-league-paid', headers: who.headers })).json();

@@ -15,7 +15,6 @@ eachEngine((open) => {
     league = await openFirstRound(await open(), 4, 1);
     expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
   });
-  afterAll(() => league.club.close());
 
   test.each(['draw/preview', 'draw'])('404 for a player whom the league does not have: %s', async (path) => {
     const answer = await league.asAdmin('POST', path, { ...DRAW, withdrawn: [9_999] });
@@ -91,7 +90,6 @@ eachEngine((open) => {
     }
     expect((await league.asAdmin('POST', 'consolation', DRAW)).status).toBe(200);
   });
-  afterAll(() => league.club.close());
 
   test('a player does not change the published draw of the consolation by correcting or deleting a result', async () => {
     const [match, drawn] = [await semifinal(), await consolation()];
@@ -135,7 +133,6 @@ eachEngine((open) => {
       expect((await league.asAdmin('POST', 'withdrawals', { playerId, reason: 'Ozljeda' })).status).toBe(200);
     }
   });
-  afterAll(() => league.club.close());
 
   test('a season with only one player left ends without a draw and a champion, after its last round', async () => {
     expect((await league.asAdmin('POST', 'finish')).body.code).toBe('FINAL_NOT_PLAYED');
@@ -166,7 +163,6 @@ eachEngine((open) => {
     }
     expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
   });
-  afterAll(() => league.club.close());
 
   test('when one of the last two players of a season is erased, it has nobody to draw, and ends without a draw', async () => {
     expect(await league.control()).toMatchObject({ mayDraw: true, mayFinish: false });
@@ -188,7 +184,6 @@ eachEngine((open) => {
     await league.asAdmin('POST', 'rounds/publish', { next: null });
     expect((await league.asAdmin('POST', 'draw', DRAW)).status).toBe(200);
   });
-  afterAll(() => league.club.close());
 
   test('a consolation that a correction has made longer has dates for each phase', async () => {
     const enter = ({ id, version }: LeagueMatch, result: object) =>

@@ -15,7 +15,6 @@ eachEngine((open) => {
   beforeEach(async () => {
     league = await openFirstRound(await open(), 4, 1);
   });
-  afterEach(() => league.club.close());
 
   const withoutFinal = () => league.asAdmin('POST', 'finish', { withoutFinal: true });
   const overview = async () => (await league.as().get('league-seasons')).body;

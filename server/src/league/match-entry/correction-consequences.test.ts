@@ -27,7 +27,6 @@ eachEngine((open) => {
     league = await openFirstRound(await open(), 4, 1);
     await enterAll();
   });
-  afterEach(() => league.club.close());
 
   test('a correction that was previewed before the consolation was published is not saved until its redraw was shown', async () => {
     await orThrow(await league.asAdmin('POST', 'rounds/publish', { next: null }));

@@ -8,7 +8,6 @@ eachEngine((open) => {
   beforeAll(async () => {
     league = await openFirstRound(await open(), 8);
   });
-  afterAll(() => league.club.close());
 
   test('a retirement without a game is a walkover in the preview, the result and the list of changes', async () => {
     const [match] = (await league.control()).openMatches as [LeagueMatch];

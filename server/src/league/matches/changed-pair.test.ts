@@ -26,7 +26,6 @@ eachEngine((open) => {
   beforeEach(async () => {
     league = await openFirstRound(await open(), 4, 1);
   });
-  afterEach(() => league.club.close());
 
   describe('once a semi-final is corrected, a result typed for the earlier pair of the final is refused', () => {
     let seen: LeagueMatch;

@@ -13,7 +13,6 @@ eachEngine((open) => {
     league = await openFirstRound(await open(), 16);
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
-  afterAll(() => league.club.close());
   afterEach(async () => expect(await verifyLeague(league.db.handle)).toEqual([]));
 
   const matches = async (): Promise<LeagueMatch[]> => (await league.control()).openMatches;

@@ -24,7 +24,6 @@ eachEngine((open) => {
     db = await open();
     club = await openTestClub(db, (parts) => [publicLeagueRoutes({ ...parts, db })]);
   });
-  afterEach(() => club.close());
 
   const lastResults = async (played: SeasonRecord): Promise<LeagueMatch[]> => {
     await db.transaction(async (tx) => {

@@ -14,7 +14,6 @@ eachEngine((open) => {
     db = await open();
     league = await openPublicLeague(db);
   });
-  afterAll(() => league.club.close());
 
   const season = async (year: number) =>
     (await league.read(LeagueSeasons, 'league-seasons')).seasons.find((each) => each.year === year);

@@ -31,7 +31,6 @@ eachEngine((open) => {
     club = await openTestClub(db, routes, NOW);
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
   });
-  afterAll(() => club.close());
 
   test('a birth date is that of somebody who can play, both of a new player and of a known one', async () => {
     const young = { ...IVO, birthDate: '2020-03-02' };

@@ -32,7 +32,6 @@ eachEngine((open) => {
     [erased = 0, ...present] = league.players;
     await erase(erased, new Date('2026-05-01T10:00:00Z'));
   });
-  afterAll(() => league.club.close());
 
   test('an erased player is not offered, and neither placed nor saved in a draft', async () => {
     expect(await offered()).not.toContain(erased);

@@ -16,7 +16,6 @@ eachEngine((open) => {
     club = await openTestClub(db, (parts) => [playingLeagueRoutes({ ...parts, db })], '2026-06-12T08:00:00Z');
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
   });
-  afterAll(() => club.close());
   afterEach(() => db.handle.deleteFrom('league_season').execute());
 
   const insert = (year: number, state: NewLeagueSeason['state'], kind: NewLeagueSeason['kind'] = 'RULES') =>

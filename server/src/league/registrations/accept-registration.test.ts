@@ -45,7 +45,6 @@ eachEngine((open) => {
     await register(JOSIP);
     await register(SENIOR);
   });
-  afterAll(() => club.close());
 
   test('candidates come with the data that tell them apart', async () => {
     const known = { id: namesake, nadimak: 'Joža', birthDate: '1988-12-16', years: [] };

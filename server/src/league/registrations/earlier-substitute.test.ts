@@ -58,6 +58,5 @@ eachEngine((open) => {
     expect(Object.fromEntries(isNew)).toEqual({ Ana: false, Bela: false, Cvita: false, Dora: true });
     const years = await yearsByPlayer(db.handle);
     expect([1, 2, 3, 4].map((player) => years.get(player))).toEqual([[2025], [2025], [2025], undefined]);
-    await club.close();
   });
 });

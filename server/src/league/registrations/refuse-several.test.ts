@@ -20,7 +20,6 @@ eachEngine((open) => {
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
     member = await club.addMember();
   });
-  afterAll(() => club.close());
   beforeEach(async () => {
     await db.handle.deleteFrom('league_registration').execute();
     // An address may register ten within ten minutes.

@@ -30,7 +30,6 @@ eachEngine((open) => {
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
     for (const name of ['Ana', 'Bela', 'Cvita']) await club.as().post('league-registration', person(name));
   });
-  afterAll(() => club.close());
 
   test('one answer serves all visitors until something in it changes', async () => {
     const first = await club.as().get('registered-players');

@@ -23,7 +23,6 @@ eachEngine((open) => {
     );
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
   });
-  afterAll(() => club.close());
 
   test('a form that shows this year’s season does not register for the next one unasked', async () => {
     club.clock.set('2026-04-06T08:00:00Z');

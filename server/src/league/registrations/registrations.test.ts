@@ -21,7 +21,6 @@ eachEngine((open) => {
     );
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
   });
-  afterAll(() => club.close());
 
   test('each field has its own message, and invalid characters are refused', async () => {
     const visitor = club.as(undefined, { 'x-forwarded-for': '203.0.113.1' });

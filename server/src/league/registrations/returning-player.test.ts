@@ -16,10 +16,7 @@ eachEngine((open) => {
     await register();
     ivo = (await accept()).body.registration.player.id;
   });
-  afterEach(async () => {
-    expect(await verifyLeague(league.db.handle)).toEqual([]);
-    await league.club.close();
-  });
+  afterEach(async () => expect(await verifyLeague(league.db.handle)).toEqual([]));
 
   const register = (but: object = {}) => league.as().post('league-registration', { ...CONSENTING, ...but });
   const registration = async (): Promise<Registration> =>

@@ -20,7 +20,6 @@ eachEngine((open) => {
     club = await openTestClub(db, (parts) => [playingLeagueRoutes({ ...parts, db })], '2026-03-01T08:00:00Z');
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
   });
-  afterAll(() => club.close());
   beforeEach(async () => {
     await db.handle.deleteFrom('league_registration').execute();
     const { firstName, lastName, birthDate } = IVO;

@@ -23,10 +23,7 @@ eachEngine((open) => {
     const { id, lastModifiedDate: seen } = await calls.registration();
     undo = async () => orThrow(await calls.undo(YEAR, { id, seen }));
   });
-  afterEach(async () => {
-    expect(await verifyLeague(db.handle)).toEqual([]);
-    await league.club.close();
-  });
+  afterEach(async () => expect(await verifyLeague(db.handle)).toEqual([]));
 
   /** The embedded engine runs one after the other; on PostgreSQL the second begins while the first is about to end. */
   const race = async (first: () => Promise<unknown>, second: () => Promise<unknown>): Promise<string[]> => {

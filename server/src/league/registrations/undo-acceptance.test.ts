@@ -18,10 +18,7 @@ eachEngine((open) => {
     league = await openPlayedLeague(db, 4);
     league.club.clock.set(`${YEAR}-03-01T08:00:00Z`);
   });
-  afterEach(async () => {
-    expect(await verifyLeague(db.handle)).toEqual([]);
-    await league.club.close();
-  });
+  afterEach(async () => expect(await verifyLeague(db.handle)).toEqual([]));
 
   const { register, registration, accept, undo } = undoCalls(() => league);
   const accepted = async (choice: object = {}): Promise<Registration & { player: { id: number } }> => {

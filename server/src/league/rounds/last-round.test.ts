@@ -23,7 +23,6 @@ eachEngine((open) => {
       .execute();
     await publishFirstRound(league);
   });
-  afterAll(() => league.club.close());
 
   test('while a round is to come, people register for this season, to join it', async () => {
     expect(await season()).toMatchObject({ takesPlayers: true, substitutesOnly: false });

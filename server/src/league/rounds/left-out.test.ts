@@ -18,7 +18,6 @@ eachEngine((open) => {
   beforeAll(async () => {
     league = await openFirstRound(await open(), 9, 2);
   });
-  afterAll(() => league.club.close());
 
   test('a player who leaves with the publication of a round is no longer in the league, and is again when it is undone', async () => {
     const [gone = 0, left = 0] = league.players;

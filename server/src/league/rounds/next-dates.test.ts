@@ -12,7 +12,6 @@ eachEngine((open) => {
       .where('year', '=', YEAR)
       .execute();
   });
-  afterAll(() => league.club.close());
   const proposed = async (today: string) => {
     league.club.clock.set(`${today}T08:00:00Z`);
     return (await league.control()).nextDates;

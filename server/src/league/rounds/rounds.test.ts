@@ -9,7 +9,6 @@ eachEngine((open) => {
   beforeAll(async () => {
     league = await openFirstRound(await open(), 8);
   });
-  afterAll(() => league.club.close());
 
   test.each<['POST' | 'PUT', string, object]>([
     ['POST', 'rounds/preview', { next: { ...week(2), joined: [NOBODY] } }],

@@ -26,7 +26,6 @@ eachEngine((open) => {
   beforeEach(async () => {
     league = await openPlayedLeague(await open(), 4);
   });
-  afterEach(() => league.club.close());
 
   test('the next season is prepared while one is played, and begins when that one is over', async () => {
     await publishFirstRound(league, 1);

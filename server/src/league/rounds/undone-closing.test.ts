@@ -15,7 +15,6 @@ eachEngine((open) => {
     league = await openFirstRound(await open(), 8, 2);
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
-  afterAll(() => league.club.close());
 
   const matchAt = async (index: number) => (await openMatches())[index] as OpenMatch;
   const respond = async (index: number, response: 'confirm' | 'dispute') => {

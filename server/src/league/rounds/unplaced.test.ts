@@ -7,7 +7,6 @@ eachEngine((open) => {
   beforeAll(async () => {
     league = await openPlayedLeague(await open(), 6);
   });
-  afterAll(() => league.club.close());
 
   const save = async (order: readonly (number | null)[]) => {
     const body = { order, version: await league.version() };

@@ -17,7 +17,6 @@ eachEngine((open) => {
     const place = { playerId: stranger, row: 2, position: 2, replacePlayer: false };
     expect((await league.as(league.admin).post('admin/select-player', place)).status).toBe(200);
   });
-  afterAll(() => league.club.close());
 
   const enter = () =>
     league.db.transaction((tx) =>

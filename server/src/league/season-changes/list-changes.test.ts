@@ -18,7 +18,6 @@ eachEngine((open) => {
       }
     });
   });
-  afterAll(() => league.club.close());
 
   async function listed(query: string) {
     const { body, headers } = await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes${query}`);

@@ -61,6 +61,5 @@ eachEngine((open) => {
     expect(await exported()).toBe(text);
     expect(await importing(EXAMPLE)).toBe(200);
     expect(await exported()).toBe(EXAMPLE);
-    await club.close();
   });
 });

@@ -39,6 +39,5 @@ eachEngine((open) => {
     expect((await take(admin.headers)).statusCode).toBe(404);
     expect((await send(admin.headers, 'import', EXAMPLE)).statusCode).toBe(200);
     expect((await take(admin.headers)).body).toBe(EXAMPLE);
-    await club.close();
   });
 });

@@ -10,7 +10,6 @@ eachEngine((open) => {
   let league: PlayedLeague;
   let newNotices: ReturnType<typeof noticesOf>;
   const { openMatches, enter, decide } = seasonCalls(() => league);
-  afterEach(() => league.club.close());
 
   const openDraw = async (size: number) => {
     league = await openFirstRound(await open(), size, 1);

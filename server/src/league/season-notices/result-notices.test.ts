@@ -15,7 +15,6 @@ eachEngine((open) => {
     league = await openFirstRound(await open(), 8);
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
-  afterAll(() => league.club.close());
   beforeEach(newNotices);
 
   const matchAt = async (index: number) => (await league.control()).openMatches[index] as LeagueMatch;

@@ -14,7 +14,6 @@ eachEngine((open) => {
     league = await openFirstRound(await open(), SIZE);
     league.club.clock.set('2026-07-06T08:00:00Z');
   });
-  afterAll(() => league.club.close());
   beforeEach(newNotices);
 
   const matchAt = async (index: number) => (await league.control()).openMatches[index] as LeagueMatch;

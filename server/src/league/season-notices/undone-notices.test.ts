@@ -16,7 +16,6 @@ eachEngine((open) => {
   beforeAll(async () => {
     league = await openFirstRound(await open(), SIZE, 2);
   });
-  afterAll(() => league.club.close());
   beforeEach(newNotices);
 
   const call = async (path: string, body?: object, method: 'POST' | 'PUT' = 'POST') => {

@@ -37,7 +37,6 @@ eachEngine((open) => {
     admin = await club.addMember({ roles: ['ADMIN'] });
     await club.as(admin).post('admin/league/seasons', { year: YEAR });
   });
-  afterAll(() => club.close());
 
   test('a change of what somebody else has changed meanwhile is refused with what is saved now', async () => {
     const { rules, frame, version } = await season();

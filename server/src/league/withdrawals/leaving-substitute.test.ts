@@ -17,7 +17,6 @@ eachEngine((open) => {
       return ids;
     });
   });
-  afterAll(() => league.club.close());
 
   const absent = (playerId: number) => league.asAdmin('PUT', 'rounds/1/absences', { playerId, substituteId });
   const comes = async (playerId: number) => {

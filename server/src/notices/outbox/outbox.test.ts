@@ -60,7 +60,6 @@ eachEngine((open) => {
   });
   afterEach(async () => {
     for (const each of processes) await each.close();
-    await club.close();
     await mail.stop();
   });
 

@@ -36,10 +36,7 @@ eachEngine((open) => {
     await subscribe('abc');
   });
   afterEach(() => service.close());
-  afterAll(async () => {
-    await notices.close();
-    await club.close();
-  });
+  afterAll(() => notices.close());
 
   /** As the browser does it; but the club's own services accept only addresses of known push services. */
   const subscribe = (browser: string, who = ana) =>

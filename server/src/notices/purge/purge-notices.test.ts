@@ -16,7 +16,6 @@ eachEngine((open) => {
     club = await openTestClub(db, () => []);
     ana = await club.addMember({ email: 'ana@example.com' });
   });
-  afterAll(() => club.close());
   beforeEach(async () => {
     await db.handle.deleteFrom('notice_delivery').execute();
     await db.handle.deleteFrom('notice').execute();

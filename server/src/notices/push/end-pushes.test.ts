@@ -30,7 +30,6 @@ eachEngine((open) => {
     await club.as(ana).post('push-subscriptions', subscription('computer'));
   });
   afterEach(() => db.handle.deleteFrom('push_subscription').where('member_id', '=', ana.id).execute());
-  afterAll(() => club.close());
 
   test.each<[string, (tx: Tx) => Promise<void>, number]>([
     ['a new password', (tx) => directory.setPassword(tx, ana.identityId, 'Novi-teren-u-18h'), 0],

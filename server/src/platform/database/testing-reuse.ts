@@ -2,11 +2,8 @@ import type { Database } from './database';
 import { dropEverything, restoreContent, shapeOf } from './testing-content';
 import { migratedContent } from './testing-templates';
 
-export interface TestDatabase extends Database {
-  /**
-   * A second pool on the same database, as a second server process has; PostgreSQL only.
-   * @param answerMs how long its calls wait for the server
-   */
+export interface OpenedDatabase extends Database {
+  /** Another connection pool on it; only where the engine allows several. */
   again?(answerMs?: number): Promise<Database>;
 }
 
@@ -21,9 +18,9 @@ export interface Engine {
 
 /** A database that several tests use, one after another: emptying it takes a twentieth of starting a new engine. */
 export interface ReusableDatabase {
-  readonly database: TestDatabase;
+  readonly database: OpenedDatabase;
   /** Closed, emptied, and opened for another test; undefined when a test has closed it, or changed more than rows. */
-  renew(): Promise<TestDatabase | undefined>;
+  renew(): Promise<OpenedDatabase | undefined>;
   /** Closed until it is renewed; false when a test has ended the engine. */
   rest(): Promise<boolean>;
   discard(): Promise<void>;
@@ -61,7 +58,7 @@ export async function reusable(engine: Engine, restore: Restore): Promise<Reusab
     return database;
   };
   const { openAgain } = engine;
-  const openFirst = async (): Promise<TestDatabase> => ({
+  const openFirst = async (): Promise<OpenedDatabase> => ({
     ...(await openAnother(engine.open)),
     ...(openAgain && { again: (answerMs) => openAnother(() => openAgain(answerMs)) }),
     close: discard,

@@ -3,11 +3,23 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database';
 import { embeddedDatabase } from './embedded';
 import { openPostgres } from './postgres';
-import { type Engine, emptied, type ReusableDatabase, refilled, reusable, type TestDatabase } from './testing-reuse';
+import { type Engine, emptied, type OpenedDatabase, type ReusableDatabase, refilled, reusable } from './testing-reuse';
 import { embeddedImage, onServer, SERVER_URL, templateDatabase, urlOf } from './testing-templates';
 
-export type { TestDatabase } from './testing-reuse';
 export { copyPreparedFolderTo } from './testing-templates';
+
+export interface TestDatabase extends Database {
+  /**
+   * A second pool on the same database, as a second server process has; PostgreSQL only.
+   * @param answerMs how long its calls wait for the server
+   */
+  again?(answerMs?: number): Promise<TestDatabase>;
+  /**
+   * Closes what works on the database: after the test that has opened it, or else after the surrounding tests; before
+   * their own `afterEach` and `afterAll`, and whether they pass or fail.
+   */
+  closeWith(close: () => Promise<unknown>): void;
+}
 
 /**
  * Opens a database that contains only what the migrations wrote; closed and dropped when the surrounding tests are
@@ -33,11 +45,12 @@ export function embeddedForTests(): OpenTestDatabase {
 }
 
 /** The same database, for a process that receives no notifications of changes. */
-export const withoutNotifications = (database: Database): Database => ({
+export const withoutNotifications = (database: TestDatabase): TestDatabase => ({
   ...database,
   listen: async () => undefined,
 });
 
+type Close = () => Promise<unknown>;
 type Kind = 'empty' | 'migrated';
 type Stock = Record<Kind, ReusableDatabase[]>;
 
@@ -56,15 +69,19 @@ function closingAfterwards(open: (kind: Kind) => Promise<Engine>, spare: Stock):
   const idle: Stock = { empty: [], migrated: [] };
   let isInTest = false;
   let lent: (() => void)[] = [];
+  const openInTest: Close[] = [];
+  const openInAll: Close[] = [];
   beforeEach(() => {
     isInTest = true;
   });
-  afterEach(() => {
+  afterEach(async () => {
     isInTest = false;
+    for (const close of openInTest.splice(0)) await close();
     for (const giveBack of lent) giveBack();
     lent = [];
   });
   afterAll(async () => {
+    for (const close of openInAll.splice(0)) await close();
     for (const kind of ['empty', 'migrated'] as const) {
       for (const database of own[kind]) {
         if (spare[kind].length < MAX_SPARE && (await database.rest())) spare[kind].push(database);
@@ -88,11 +105,16 @@ function closingAfterwards(open: (kind: Kind) => Promise<Engine>, spare: Stock):
     own[kind].push(candidate);
     return { candidate, database: candidate.database };
   };
+  const closingWith = ({ again, ...database }: OpenedDatabase): TestDatabase => ({
+    ...database,
+    ...(again && { again: async (answerMs) => closingWith(await again(answerMs)) }),
+    closeWith: (close) => (isInTest ? openInTest : openInAll).push(close),
+  });
   return async ({ empty = false } = {}) => {
     const kind = empty ? 'empty' : 'migrated';
     const { candidate, database } = (await takeRenewed(kind)) ?? (await make(kind));
     if (isInTest) lent.push(() => idle[kind].push(candidate));
-    return database;
+    return closingWith(database);
   };
 }
 

@@ -19,7 +19,6 @@ beforeAll(async () => {
   ana = await club.addMember('ana');
   sid = await openSession(database, ana);
 });
-afterAll(() => club.close());
 
 async function call(path: string, authorization?: string) {
   const answer = await club.app.inject({ url: `/api${path}`, headers: authorization ? { authorization } : {} });

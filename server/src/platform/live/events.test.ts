@@ -14,7 +14,6 @@ beforeEach(async () => {
   await club.app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(club.app.server.address() as AddressInfo).port}/api/events`;
 });
-afterEach(() => club.close());
 
 /** Opens the stream as a browser does and returns its events one by one; undefined at its end. */
 async function listen(member: TestMember) {

@@ -28,7 +28,6 @@ eachEngine((open) => {
       parts(async () => undefined),
     );
   });
-  afterAll(() => club.close());
   beforeEach(async () => {
     for (const table of ['account', 'reservation_total', 'member', 'identity_user', 'identity_payload'] as const) {
       await database.handle.deleteFrom(table).execute();

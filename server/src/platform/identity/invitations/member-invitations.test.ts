@@ -19,7 +19,6 @@ eachEngine((open) => {
     club = await openIdentityApp(database);
     browser = new Browser(club.app);
   });
-  afterAll(() => club.close());
   beforeEach(async () => {
     await database.handle.deleteFrom('identity_payload').execute();
     members += 1;

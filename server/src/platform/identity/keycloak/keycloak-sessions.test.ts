@@ -42,7 +42,6 @@ beforeAll(async () => {
   club = await openIdentityApp(database, runningClock(), keycloak.settings);
 });
 afterAll(async () => {
-  await club.close();
   keycloak.close();
   jest.useRealTimers();
 });

@@ -135,7 +135,6 @@ eachEngine((open) => {
       expect((await restarted.app.inject({ url: '/api/mine', headers })).statusCode).toBe(200);
       expect((await fixture.browser.refresh(tokens.refresh_token)).statusCode).toBe(200);
       expect(await fixture.browser.silently()).toMatchObject({ access_token: expect.any(String) });
-      await restarted.close();
     });
 
     test('ends without confirmation when the member’s own page requests the sign-out', async () => {

@@ -16,7 +16,6 @@ eachEngine((open) => {
     database = await open();
     club = await openIdentityApp(database);
   });
-  afterAll(() => club.close());
   afterEach(() => jest.restoreAllMocks());
   beforeEach(async () => {
     members += 1;

@@ -16,7 +16,6 @@ eachEngine((open) => {
     await club.addMember('Čedo');
     await club.addMember('Iva');
   });
-  afterAll(() => club.close());
   beforeEach(() => database.handle.deleteFrom('identity_failure').execute());
 
   const newBrowser = () => {

@@ -17,7 +17,6 @@ eachEngine((open) => {
     club = await openIdentityApp(database, fixedClock('2026-07-10T08:00:00Z'));
     await club.addMember('Iva');
   });
-  afterAll(() => club.close());
   beforeEach(() => database.handle.deleteFrom('identity_failure').execute());
   const idOf = async (username: string): Promise<string> => {
     const users = database.handle.selectFrom('identity_user').select('id').where('username', '=', username);

@@ -18,7 +18,6 @@ eachEngine((open) => {
     await club.addMember('Čedo');
     await club.addMember('Iva');
   });
-  afterAll(() => club.close());
 
   const newBrowser = () => {
     addresses += 1;

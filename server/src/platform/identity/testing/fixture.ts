@@ -28,7 +28,6 @@ export function openFixture(open: () => Promise<TestDatabase>): IdentityFixture 
     fixture.database = await open();
     fixture.club = await openIdentityApp(fixture.database);
   });
-  afterAll(() => fixture.club.close());
   beforeEach(async () => {
     members += 1;
     fixture.username = `clan${members}`;

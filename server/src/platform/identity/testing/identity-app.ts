@@ -4,7 +4,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { buildApp } from '../../../app';
 import { findActiveMember } from '../../../members';
 import { type Clock, runningClock } from '../../clock';
-import type { Database, Tx } from '../../database';
+import type { Tx } from '../../database';
+import type { TestDatabase } from '../../database/testing';
 import { eventRoutes, type LiveHub, openLiveHub, type StreamCount, streamCount } from '../../live';
 import { openLog } from '../../log';
 import { type FindMember, type Identity, openIdentity } from '../identity';
@@ -33,7 +34,7 @@ export interface IdentityApp {
 }
 
 export async function openIdentityApp(
-  database: Database,
+  database: TestDatabase,
   clock: Clock = runningClock(),
   keycloak?: KeycloakSettings,
 ): Promise<IdentityApp> {
@@ -57,6 +58,7 @@ export async function openIdentityApp(
     callsPerMinute: 0,
     log: openLog('error'),
   });
+  database.closeWith(() => app.close());
   await app.ready();
   return {
     app,
