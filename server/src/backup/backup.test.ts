@@ -1,13 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
-import { createExpenses, verifyMoney } from '../finances';
-import { memberForTests } from '../members/testing';
-import { type Database, MIGRATIONS, migrate, readSnapshot } from '../platform/database';
+import { verifyMoney } from '../finances';
+import { MIGRATIONS, migrate } from '../platform/database';
 import { eachEngine, embeddedForTests, type TestDatabase } from '../platform/database/testing';
 import { openLiveHub } from '../platform/live';
 import { openClubServices } from '../testing/club-services';
@@ -15,66 +10,12 @@ import { draftOf } from './backup-archive';
 import { listBackups } from './backup-files';
 import { makeBackup } from './backups.service';
 import { restoreBackup } from './restore-backup.service';
-import { rowsOf, setTextForm, storedTables } from './stored-tables.repository';
+import { backupPlaces, fill, PICTURE, rowsIn } from './testing-backups';
 import { unpackBackup } from './unpack-backup';
-import { BackupInProgress, writeBackup } from './write-backup.service';
+import { writeBackup } from './write-backup.service';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
-const SEALING_KEY = Buffer.alloc(32, 7);
-const PICTURE = Buffer.from([0, 255, 10, 13, 128]);
-
-let home: string;
-beforeEach(() => {
-  home = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-'));
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  fs.rmSync(home, { recursive: true });
-});
-const at = (...names: string[]) => path.join(home, ...names);
-
-/**
- * Members with money, cancelled and reversed entries, a receipt, a picture and values that are hard to represent as
- * text.
- */
-async function fill(db: Database): Promise<void> {
-  const { clock, live, accounts, bookings, cell } = await openClubServices(db);
-  const [ana, marko] = [await memberForTests(db), await memberForTests(db)];
-  await accounts.pay(ana, 5_000, { actorId: marko, reason: 'Uplata: "pola" \\ šž\u2028, 50 %' });
-  await accounts.pay(marko, 1_234, { actorId: ana });
-  const entry = await db.handle.selectFrom('ledger_entry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
-  await accounts.reverseEntry(marko, entry.id, { actorId: ana, reason: 'krivo' });
-  await bookings.book(ana, cell(1), { kind: 'FRIENDLY' }, 'k');
-  const expenses = createExpenses({ db, clock, live });
-  const spent = { year: 2026, expenseName: 'Mreža', expenseAmount: 99.99, expenseDate: '2026-03-01', description: '' };
-  const { id } = await expenses.add('LEAGUE', spent, { actorId: marko });
-  await sql`insert into expense_receipt values (${id}, 'račun.pdf', 'application/pdf', ${PICTURE})`.execute(db.handle);
-  await sql`insert into identity_payload (model, id, payload) values ('Grant', '1', ${JSON.stringify({ a: [1e21, null] })})`.execute(
-    db.handle,
-  );
-  await sql`insert into identity_secret values ('csrf', 'sealed', '2026-01-01T00:00:00.123456Z')`.execute(db.handle);
-  await sql`insert into push_subscription (endpoint, member_id, p256dh, auth, created_at)
-    values ('https://push.example/1', ${ana}, 'p', 'a', '2026-01-01T00:00:00Z')`.execute(db.handle);
-  await sql`insert into notice (event, member_id, kind, title, body, path, in_app, created_at)
-    values ('fee 1', ${ana}, 'FEE_RECEIVED', 'Uplata', 'Hvala.', '/account-status', true, now())`.execute(db.handle);
-  await sql`insert into notice_delivery (notice_id, channel, subscription_id, due_at)
-    select notice.id, 'PUSH', push_subscription.id, now() from notice, push_subscription`.execute(db.handle);
-  await sql`delete from hidden_finance_year where year = 2020`.execute(db.handle);
-}
-
-/** Every row of every table, as text; the versions of live topics go on from a higher number after a restore. */
-const rowsIn = (db: Database): Promise<Record<string, string[]>> =>
-  readSnapshot(db, async (tx) => {
-    await setTextForm(tx);
-    const all: Record<string, string[]> = {};
-    for (const table of await storedTables(tx)) {
-      if (table.name === 'live_version') continue;
-      const rows: string[] = [];
-      for await (const line of rowsOf(tx, table)) rows.push(line);
-      all[table.name] = rows;
-    }
-    return all;
-  });
+const { at, placeOf, addPicture } = backupPlaces();
 
 eachEngine((open) => {
   const openEmbedded = embeddedForTests();
@@ -83,15 +24,6 @@ eachEngine((open) => {
     source = await open();
     await fill(source);
   });
-  const placeOf = (db: Database, name: string, sealingKey: Buffer | undefined = SEALING_KEY) => ({
-    db,
-    dataDir: at(name),
-    sealingKey,
-  });
-  const addPicture = () => {
-    fs.mkdirSync(at('source/media/gallery/2024'), { recursive: true });
-    fs.writeFileSync(at('source/media/gallery/2024/1-a.avif'), PICTURE);
-  };
   const backUp = async (recipient?: string) => {
     const file = at(recipient ? 'club.tar.gz.age' : 'club.tar.gz');
     const manifest = await writeBackup(placeOf(source, 'source'), { file, recipient }, NOW);
@@ -218,81 +150,8 @@ eachEngine((open) => {
         path: at('full.tar.gz'),
       });
     }
-    expect(fs.readdirSync(home)).toEqual(['file']);
+    expect(fs.readdirSync(at())).toEqual(['file']);
     await source.transaction((tx) => sql`select 1`.execute(tx));
-  });
-
-  test('a backup that another process has made first leaves no file', async () => {
-    const place = placeOf(source, 'source');
-    const target = { file: at('late.tar.gz'), recipient: undefined };
-    const packed = jest.spyOn(fs.promises, 'readFile');
-    addPicture();
-    for (const answers of [[false], [true, false], [true, true, false]]) {
-      let calls = 0;
-      const isWanted = async () => answers[calls++] ?? false;
-      await expect(writeBackup(place, { ...target, isWanted }, NOW)).rejects.toThrow(BackupInProgress);
-      expect(calls).toBe(answers.length);
-      if (calls === 1) expect(packed).not.toHaveBeenCalled();
-    }
-    expect(fs.readdirSync(home)).toEqual(['source']);
-  });
-
-  test('of two processes that begin in one second, with one name, one makes the backup', async () => {
-    const other = await source.again?.();
-    // The embedded engine has one process.
-    if (!other) return;
-    const target = { file: at('club.tar.gz'), recipient: undefined };
-    addPicture();
-    let goOn: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    let first: Promise<unknown> | undefined;
-    await new Promise<void>((isReading) => {
-      let calls = 0;
-      const isWanted = async () => {
-        calls += 1;
-        if (calls === 1) return true;
-        isReading();
-        await gate;
-        return true;
-      };
-      first = writeBackup(placeOf(source, 'source'), { ...target, isWanted }, NOW);
-    });
-    const { pid } = process;
-    Object.defineProperty(process, 'pid', { value: pid + 1, configurable: true });
-    const packed = jest.spyOn(fs.promises, 'readFile');
-    const second = writeBackup(placeOf(other, 'source'), target, NOW);
-    await expect(second).rejects.toThrow(BackupInProgress);
-    expect(packed).not.toHaveBeenCalled();
-    Object.defineProperty(process, 'pid', { value: pid, configurable: true });
-    goOn();
-    await first;
-    expect(fs.readdirSync(home)).toEqual(['club.tar.gz', 'source']);
-    await unpackBackup(target.file, at('unpacked'));
-  });
-
-  test('a change during a backup is contained completely or not at all', async () => {
-    const { accounts } = await openClubServices(source);
-    const member = await memberForTests(source);
-    let going = true;
-    const paying = (async () => {
-      while (going) {
-        await accounts.pay(member, 100, { actorId: member });
-        // The embedded engine answers without yielding to the event loop.
-        await nextTurn();
-      }
-    })();
-    const { file, manifest } = await backUp().finally(() => {
-      going = false;
-    });
-    await paying;
-    const target = await open({ empty: true });
-    await restoreBackup(await unpackBackup(file, at('unpacked')), placeOf(target, 'target'));
-    expect(await verifyMoney(target)).toEqual([]);
-    const restored = (await rowsIn(target)).ledger_entry ?? [];
-    expect(restored).toHaveLength(manifest.ledger.entries);
-    expect((await rowsIn(source)).ledger_entry?.slice(0, restored.length)).toEqual(restored);
   });
 
   test('the oldest backups beyond the limit are removed, other files stay', async () => {

@@ -20,9 +20,10 @@ export function checkNode(node: string): Finding[] {
   return [fine(`Node ${node}`)];
 }
 
+type Settings = Pick<Installation, 'publicUrl' | 'demo' | 'isClockSet' | 'databaseUrl' | 'identity'>;
+
 /** Settings that are valid but do not fit together. */
-export function checkSettings(installation: Installation): Finding[] {
-  const { publicUrl, demo, isClockSet, databaseUrl, identity } = installation;
+export function checkSettings({ publicUrl, demo, isClockSet, databaseUrl, identity }: Settings): Finding[] {
   const findings: Finding[] = [];
   if (!isLocal(publicUrl) && publicUrl.startsWith('http:')) {
     findings.push(
