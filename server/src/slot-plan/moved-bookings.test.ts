@@ -28,7 +28,7 @@ eachEngine((open) => {
         const parts = { ...base, db };
         const grid = createGridReader(parts);
         setting = createSlotPlanSetting(parts);
-        return [bookingRoutes({ bookings: createBookings({ ...parts, grid }), grid }), gridRoutes(grid, parts.clock)];
+        return [bookingRoutes({ bookings: createBookings({ ...parts, grid }), grid }), gridRoutes(grid)];
       },
       '2026-11-20T08:00:00Z',
     );
@@ -36,7 +36,6 @@ eachEngine((open) => {
     ana = await club.addMember();
     eleven = (await slotAtEleven()).id;
   });
-  afterEach(() => club.close());
 
   const slotAtEleven = async (): Promise<Slot> =>
     (await club.as(ana).get<Slot[]>('get-all-termins')).body.find(
