@@ -5,7 +5,8 @@ export interface LandingLink {
   readonly title: string;
   readonly text: string;
   readonly to: string;
-  readonly kind: 'form' | 'people' | 'league' | 'results' | 'ranking';
+  /** The last two are pages of a season, as in its `links`. */
+  readonly kind: 'form' | 'people' | 'league' | 'results' | 'seeders';
 }
 
 /**
@@ -38,22 +39,20 @@ export function leagueLinks(
   pages: LeagueSeason['links'] | undefined,
 ): LandingLink[] {
   if (landing !== 'LEAGUE') return [];
-  const links: (LandingLink & { page?: SeasonLink })[] = [
+  const links: LandingLink[] = [
     { kind: 'league', title: 'Trenutno kolo', text: 'Piramida i rezultati najnovijeg kola', to: '/active-league' },
     {
       kind: 'results',
       title: 'Rezultati svih kola',
       text: `Sezona ${leagueYear}., sva kola i završni turnir`,
       to: `/summer-league/${leagueYear}`,
-      page: 'results',
     },
     {
-      kind: 'ranking',
+      kind: 'seeders',
       title: 'Nositelji',
       text: 'Poredak prije završnog turnira',
       to: `/summer-league/seeders-list/${leagueYear}`,
-      page: 'seeders',
     },
   ];
-  return links.filter(({ page }) => !(page && pages?.[page] === false));
+  return links.filter(({ kind }) => pages?.[kind as SeasonLink] !== false);
 }

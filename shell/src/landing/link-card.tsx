@@ -9,7 +9,7 @@ const ICONS: Record<LandingLink['kind'], ReactNode> = {
   people: <PeopleIcon />,
   league: <LeagueIcon />,
   results: <CalendarIcon />,
-  ranking: <RankingIcon />,
+  seeders: <RankingIcon />,
 };
 
 const Card = styled(Link)(({ theme }) => ({
