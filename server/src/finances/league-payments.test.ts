@@ -1,7 +1,7 @@
-import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
+import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import type { OrganizationSummary } from '@club/shared/contracts/finances/summaries';
 import { recordedActions } from '../action-log/testing';
-import { createLeagueFees, insertEntries, insertLeagueFees, insertPlayers, playingLeagueRoutes } from '../league';
+import { createLeagueFees, insertLeagueFees, insertPlayers } from '../league';
 import { everyNoticeOf } from '../notices';
 import { eachEngine } from '../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
@@ -23,7 +23,6 @@ eachEngine((open) => {
     club = await openTestClub(db, (parts) => [
       leaguePaymentRoutes(createLeaguePayments({ ...parts, db, fees: createLeagueFees({ ...parts, db }) })),
       summaryRoutes(createSummaries({ ...parts, db })),
-      playingLeagueRoutes({ ...parts, db }),
     ]);
     admin = await club.addMember({ roles: ['ADMIN'] });
     ana = await club.addMember();
@@ -257,25 +256,6 @@ eachEngine((open) => {
       const refused = await unmark('jučer');
       expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['paymentDate']]);
     });
-  });
-
-  test('who has withdrawn from the season owes its fee, and is marked as withdrawn in that year only', async () => {
-    const [{ payments }] = (await list()) as [LeaguePaymentsOfYear];
-    const [{ playerId }] = payments as [LeaguePayment];
-    expect((await club.as(admin).post('admin/league/seasons', { year: 2026 })).status).toBe(201);
-    const entry = { year: 2026, playerId: playerId.id, registeredAt: CREATED, withdrawnOn: '2026-07-01' };
-    await club.database.transaction((tx) => insertEntries(tx, [entry]));
-    const marked = (await list()).map((each) => [
-      each.year,
-      each.payments.flatMap(({ playerId: { id }, withdrawn }) => (withdrawn ? id : [])),
-    ]);
-    expect(marked).toEqual([
-      [2026, [playerId.id]],
-      [2022, []],
-    ]);
-    expect((await list())[0]?.totalNotPaid).toBe(300);
-    // With its entries.
-    await club.database.handle.deleteFrom('league_season').execute();
   });
 
   test('players are in Croatian order; a paid fee is income of its year at once, and not after it is marked unpaid', async () => {
