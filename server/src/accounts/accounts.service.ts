@@ -101,6 +101,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
         at: clock.now(),
         action,
         subject: memberName,
+        subjectMemberId: memberId,
         before: accountFacts(before),
         after: { ...accountFacts(after), ...facts, ...(reason ? { Razlog: reason } : {}) },
       });

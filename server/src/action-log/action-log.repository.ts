@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { distinctName, namesakeUsername } from '../members';
 import { containsAllWords, folded, type Handle, type Tables, type Tx } from '../platform/database';
 
 /** The requested entries; `until` is exclusive. */
@@ -18,10 +19,12 @@ export async function insertAction(tx: Tx, action: Insertable<Tables['action_log
 /** Newest first, paged by key (keyset pagination): a new entry does not shift the pages. */
 export function findActions(handle: Handle, filter: Filter) {
   const name = sql<string>`member.first_name || ' ' || member.last_name`;
+  const subject = sql<string>`subject || coalesce(
+    (select ' (' || ${namesakeUsername} || ')' from member where member.id = action_log.subject_member_id), '')`;
   let query = handle
     .selectFrom('action_log')
     .innerJoin('member', 'member.id', 'action_log.actor_id')
-    .select(['action_log.id', 'at', name.as('actor'), 'action', 'subject', 'before', 'after'])
+    .select(['action_log.id', 'at', distinctName.as('actor'), 'action', subject.as('subject'), 'before', 'after'])
     .orderBy('action_log.id', 'desc')
     .limit(filter.size);
   if (filter.before !== undefined) query = query.where('action_log.id', '<', filter.before);

@@ -21,17 +21,21 @@ export interface Action extends Omit<ActionContext, 'reason'> {
   readonly action: string;
   /** Croatian: the person or thing concerned. */
   readonly subject: string;
+  /** The member whose name the subject is: the log tells namesakes apart. */
+  readonly subjectMemberId?: number | undefined;
   readonly before?: Facts | undefined;
   readonly after?: Facts | undefined;
 }
 
 /** Records a change inside its transaction: there is no change without its log entry, nor the reverse. */
-export async function recordAction(tx: Tx, { actorId, at, action, subject, before, after }: Action): Promise<void> {
+export async function recordAction(
+  tx: Tx,
+  { actorId, subjectMemberId, before, after, ...action }: Action,
+): Promise<void> {
   await insertAction(tx, {
+    ...action,
     actor_id: actorId,
-    at,
-    action,
-    subject,
+    subject_member_id: subjectMemberId ?? null,
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
   });

@@ -3,7 +3,7 @@ import { hasStarted, type WallClock } from '@club/shared/domain';
 import type { Clock } from '../platform/clock';
 import { clampPage, type Database } from '../platform/database';
 import { Refusal } from '../platform/http';
-import { presentReservation } from '../reservations';
+import { presentMembersReservation } from '../reservations';
 import { closurePhase } from './closure-rules';
 import {
   type ClosureRow,
@@ -51,7 +51,7 @@ export function createClosureList({ db, clock }: { db: Database; clock: Clock })
           teren: courtId,
           passed: hasStarted(now, day, starts),
         })),
-        voided: (await voidedBookings(db.handle, id)).map(presentReservation),
+        voided: (await voidedBookings(db.handle, id)).map(presentMembersReservation),
       };
     },
   };

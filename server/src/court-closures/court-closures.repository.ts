@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import type { ClosureRange } from '../court-plan';
+import { distinctName } from '../members';
 import type { Handle, Tx } from '../platform/database';
-import { listedReservations } from '../reservations';
-
-const NAME = sql<string>`member.first_name || ' ' || member.last_name`;
+import { membersReservations } from '../reservations';
 
 /** How many of its reservations are maintenance in force, and how many were bookings of members. */
 const counts = (handle: Handle) =>
@@ -35,7 +33,7 @@ const closures = (handle: Handle) =>
       'reason',
       'closed_at as closedAt',
       'undone_at as undoneAt',
-      NAME.as('closedBy'),
+      distinctName.as('closedBy'),
       'slots',
       'voided',
     ]);
@@ -111,7 +109,7 @@ export function closedSlots(handle: Handle, id: number) {
 
 /** The bookings that it voided, soonest first. */
 export function voidedBookings(handle: Handle, id: number) {
-  return listedReservations(handle)
+  return membersReservations(handle)
     .where('closure_id', '=', id)
     .where('kind', '<>', 'MAINTENANCE')
     .orderBy('day')

@@ -1,3 +1,4 @@
+import type { MembersReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { actionLogRoutes, createActionLog } from '../action-log';
 import { createBookings } from '../bookings';
 import { eachEngine } from '../platform/database/testing';
@@ -118,6 +119,25 @@ eachEngine((open) => {
       expect(both.message).toBe('Tereni su zatvoreni. Otkazano: 1 rezervacija.');
       expect((await actions())[0].subject).toMatch(/^Tereni 1 i 2: /);
       expect((await booked('2026-11-21')).every(({ kind }) => kind === 'MAINTENANCE')).toBe(true);
+    });
+
+    test('of namesakes the lists say who had booked, and who has closed the courts', async () => {
+      await book(3, 2, '2026-11-21');
+      const namesOf = async () => {
+        const preview = (await club.as(admin).post('admin/court-closures', { ...RAIN, preview: true })).body;
+        return preview.voided.map(({ ime, prezime, username }: MembersReservationRow) => [ime, prezime, username]);
+      };
+      expect(await namesOf()).toEqual([['Ana', 'Kovač', null]]);
+      await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
+      await club.addMember({ firstName: 'Zvonimir', lastName: 'Horvat' });
+      const usernames = await club.database.handle.selectFrom('member').select(['id', 'username']).execute();
+      const usernameOf = (member: TestMember) => usernames.find(({ id }) => id === member.id)?.username;
+      expect(await namesOf()).toEqual([['Ana', 'Kovač', usernameOf(ana)]]);
+      const { closureId } = (await club.as(admin).post('admin/court-closures', RAIN)).body;
+      expect((await club.as(admin).get(`admin/court-closures/${closureId}`)).body).toMatchObject({
+        closedBy: `Zvonimir Horvat (${usernameOf(admin)})`,
+        voided: [{ ime: 'Ana', prezime: 'Kovač', username: usernameOf(ana) }],
+      });
     });
 
     test('a closure is listed, shortened and undone: its slots are free again, voided bookings stay void', async () => {

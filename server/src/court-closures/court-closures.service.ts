@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock';
 import type { Database, Handle } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { presentReservation, type Range, type UpcomingBooking, upcomingBookings } from '../reservations';
+import { presentMembersReservation, type Range, type UpcomingBooking, upcomingBookings } from '../reservations';
 import { closedMessage, closureFacts, closureName } from './closure-labels';
 import { startsByCourt } from './closure-rules';
 import { insertClosure, markVoided } from './court-closures.repository';
@@ -50,7 +50,7 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
     const slots = await courtSlots(db.handle);
     return {
       message: `Otkazuje se: ${reservationCount(found.length)}.`,
-      voided: found.map(presentReservation),
+      voided: found.map(presentMembersReservation),
       closes: startsByCourt(slots.filter(({ id }) => closing.has(id))),
     };
   };
@@ -89,7 +89,7 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
         await live.changed(tx, 'grid');
         return {
           message: `${closedMessage(closure)} Otkazano: ${reservationCount(taken.length)}.`,
-          voided: taken.map(presentReservation),
+          voided: taken.map(presentMembersReservation),
           closureId: id,
         };
       });

@@ -12,7 +12,7 @@ export {
   markDemoMembers,
   type NewMember,
 } from './members.repository';
-export { hasNamesake } from './namesakes.sql';
+export { distinctName, hasNamesake, namesakeUsername } from './namesakes.sql';
 export { personalInfoRoutes } from './personal-info.routes';
 export { createPersonalInfos } from './personal-info.service';
 export { requireMember } from './require-member';

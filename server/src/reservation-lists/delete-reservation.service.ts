@@ -32,6 +32,7 @@ export function createDeleteReservation(parts: { db: Database; live: Live; clock
         ...context,
         action: 'Brisanje rezervacije',
         subject: `${owner?.firstName} ${owner?.lastName}`,
+        subjectMemberId: reservation.memberId,
         before: { Termin: formatPlace(reservation), Status: PAYMENT_LABELS[reservation.paymentStatus] },
       });
       return `Rezervacija je izbrisana: ${formatPlace(reservation)}.`;

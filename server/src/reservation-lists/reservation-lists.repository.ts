@@ -1,6 +1,6 @@
 import type { ReservationListStatus } from '@club/shared/contracts/reservation-lists';
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
-import { hasNamesake } from '../members';
+import { namesakeUsername } from '../members';
 import { containsAllWords, FEW_FOUND, type Handle, type PagePart, type Tables } from '../platform/database';
 import { listedReservations } from '../reservations';
 
@@ -153,9 +153,9 @@ const rowsByIds = (handle: Handle, ids: readonly number[]) =>
 /** Whole rows for a few ids, in the order of the list. */
 export const reservationsByIds = (handle: Handle, ids: readonly number[]) => rowsByIds(handle, ids).execute();
 
-/** The same with whether the player has a namesake; a file names the user in each row. */
+/** The same as the lists show them; a file names the user in each row. */
 export const shownReservations = (handle: Handle, ids: readonly number[]) =>
-  rowsByIds(handle, ids).select(hasNamesake.as('hasNamesake')).execute();
+  rowsByIds(handle, ids).select(namesakeUsername.as('namesakeUsername')).execute();
 
 export type ListedRow = Awaited<ReturnType<typeof reservationsByIds>>[number];
 export type ShownRow = Awaited<ReturnType<typeof shownReservations>>[number];

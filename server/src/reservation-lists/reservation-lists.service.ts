@@ -6,7 +6,7 @@ import type {
 import { clockTime, PAYMENT_LABELS, shortDate, takenBackLabel, zagrebDate } from '@club/shared/domain';
 import { type Database, inBatches, readPage } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
-import { presentReservation } from '../reservations';
+import { presentMembersReservation } from '../reservations';
 import {
   countAllReservations,
   countReservations,
@@ -39,8 +39,7 @@ export const CSV_HEADERS = [
 ];
 
 const present = (row: ShownRow): ListedReservation => ({
-  ...presentReservation(row),
-  username: row.hasNamesake ? row.username : null,
+  ...presentMembersReservation(row),
   protivnik: row.opponent,
   cancelledAt: row.cancelledAt?.toISOString() ?? null,
   cancelReason: row.cancelReason,

@@ -1,7 +1,7 @@
-export { listedReservations } from './listed-reservations.sql';
+export { listedReservations, membersReservations } from './listed-reservations.sql';
 export { myReservationRoutes } from './my-reservations.routes';
 export { createMyReservations } from './my-reservations.service';
 export { formatPlace, type Place } from './place';
-export { presentReservation } from './reservation.presenter';
+export { presentMembersReservation, presentReservation } from './reservation.presenter';
 export { type Range, type UpcomingBooking, upcomingBookings } from './upcoming.repository';
 export { isUpcoming } from './upcoming.sql';

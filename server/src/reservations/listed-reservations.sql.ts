@@ -1,3 +1,4 @@
+import { namesakeUsername } from '../members';
 import type { Handle } from '../platform/database';
 
 /** Reservations with all fields of any list; each list adds its filter and order. */
@@ -22,3 +23,7 @@ export const listedReservations = (handle: Handle) =>
       'cancelled_at as cancelledAt',
       'cancel_reason as cancelReason',
     ]);
+
+/** The same for a list of several members: with the username of those whose name another member has too. */
+export const membersReservations = (handle: Handle) =>
+  listedReservations(handle).select(namesakeUsername.as('namesakeUsername'));

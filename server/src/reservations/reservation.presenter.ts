@@ -1,4 +1,4 @@
-import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import type { MembersReservationRow, ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { centsToEuros, type PaymentStatus } from '@club/shared/domain';
 
 interface Listed {
@@ -27,3 +27,8 @@ export const presentReservation = (row: Listed): ReservationRow => ({
   cijena: centsToEuros(row.priceCents),
   statusPlacanja: row.paymentStatus,
 });
+
+/** The same in a list of several members. */
+export const presentMembersReservation = (
+  row: Listed & { readonly namesakeUsername: string | null },
+): MembersReservationRow => ({ ...presentReservation(row), username: row.namesakeUsername });

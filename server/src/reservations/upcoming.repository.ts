@@ -1,7 +1,7 @@
 import type { WallClock } from '@club/shared/domain';
 import { sql } from 'kysely';
 import type { Handle } from '../platform/database';
-import { listedReservations } from './listed-reservations.sql';
+import { membersReservations } from './listed-reservations.sql';
 import { isUpcoming } from './upcoming.sql';
 
 /** The requested part of the bookings to come; days are inclusive Zagreb dates, times `HH:mm:ss`, `beforeTime` is exclusive. */
@@ -22,7 +22,7 @@ export function upcomingBookings(
   now: WallClock,
   { from, to, courtIds, fromTime, beforeTime }: Range = {},
 ) {
-  let query = listedReservations(handle)
+  let query = membersReservations(handle)
     .where('cancelled_at', 'is', null)
     .where('kind', '<>', 'MAINTENANCE')
     .where('day', '>=', now.today)

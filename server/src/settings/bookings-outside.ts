@@ -1,5 +1,5 @@
 import { Refusal } from '../platform/http';
-import { presentReservation, type UpcomingBooking } from '../reservations';
+import { presentMembersReservation, type UpcomingBooking } from '../reservations';
 
 /** What the administrator has agreed to. */
 export interface VoidConsent {
@@ -19,5 +19,7 @@ export function requireConsent(outside: readonly UpcomingBooking[], { voidOutsid
   const message = voidOutside
     ? 'U međuvremenu je izvan sezone rezervirano još nešto. Pregledajte novi popis i ponovno potvrdite.'
     : 'Izvan sezone ostale bi rezervacije. Potvrdite da se otkazuju, a plaćeni iznosi vraćaju na račun.';
-  throw new Refusal(409, 'BOOKINGS_OUTSIDE', message, undefined, { reservations: outside.map(presentReservation) });
+  throw new Refusal(409, 'BOOKINGS_OUTSIDE', message, undefined, {
+    reservations: outside.map(presentMembersReservation),
+  });
 }

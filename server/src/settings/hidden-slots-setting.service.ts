@@ -8,7 +8,7 @@ import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
-import { presentReservation, upcomingBookings } from '../reservations';
+import { presentMembersReservation, upcomingBookings } from '../reservations';
 import { refuseOutdatedRemoval } from './outdated-removal';
 import { allHiddenSlots, deleteHiddenSlot, insertHiddenSlot, updateHiddenSlot } from './settings.repository';
 import { hiddenSlotFacts } from './settings-labels';
@@ -43,7 +43,9 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
     const inTheWay = booked.filter((booking) => booking.starts === starts);
     if (inTheWay.length === 0) return;
     const message = 'Na tom terminu postoje rezervacije. Najprije ih izbrišite.';
-    throw new Refusal(409, 'SLOT_BOOKED', message, undefined, { reservations: inTheWay.map(presentReservation) });
+    throw new Refusal(409, 'SLOT_BOOKED', message, undefined, {
+      reservations: inTheWay.map(presentMembersReservation),
+    });
   };
 
   return {

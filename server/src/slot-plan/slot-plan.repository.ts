@@ -1,7 +1,7 @@
 import type { CourtSlots, WallClock } from '@club/shared/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database';
-import { listedReservations } from '../reservations';
+import { membersReservations } from '../reservations';
 
 const slotsOf = (courts: readonly CourtSlots[]) =>
   courts.flatMap(({ teren, minutes, starts }) => starts.map((start) => ({ court_id: teren, starts: start, minutes })));
@@ -17,7 +17,7 @@ export const maintainedOutside = (tx: Tx, courts: readonly CourtSlots[], now: Wa
 /** What has been played to its end needs no slot. */
 function outside(tx: Tx, courts: readonly CourtSlots[], { today, timeOfDay }: WallClock) {
   const slots = slotsOf(courts);
-  return listedReservations(tx)
+  return membersReservations(tx)
     .where('cancelled_at', 'is', null)
     .where('day', '>=', today)
     .where(sql<boolean>`day + starts + make_interval(mins => minutes) > ${`${today} ${timeOfDay}`}::timestamp`)

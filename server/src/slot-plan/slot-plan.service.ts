@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { formatPlace, presentReservation } from '../reservations';
+import { formatPlace, presentMembersReservation } from '../reservations';
 import {
   bookedOutside,
   deleteHiddenOutside,
@@ -48,7 +48,9 @@ export function createSlotPlanSetting({ db, live, clock }: { db: Database; live:
     if (matches.length > 0) {
       const message =
         'Novi termini ne sadrže termine koji su već rezervirani. Zadržite ih ili najprije izbrišite rezervacije.';
-      throw new Refusal(409, 'SLOT_BOOKED', message, undefined, { reservations: matches.map(presentReservation) });
+      throw new Refusal(409, 'SLOT_BOOKED', message, undefined, {
+        reservations: matches.map(presentMembersReservation),
+      });
     }
     const maintenance = await maintainedOutside(tx, courts, now);
     if (!maintenance) return;

@@ -56,7 +56,13 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     db.transaction(async (tx) => {
       const member = await lockPresentMember(tx, memberId);
       const done = await work(tx, member);
-      await recordAction(tx, { actorId, at: clock.now(), subject: personName(member), ...done });
+      await recordAction(tx, {
+        actorId,
+        at: clock.now(),
+        subject: personName(member),
+        subjectMemberId: memberId,
+        ...done,
+      });
       await live.changed(tx, 'members');
       // The open grids show names.
       await live.changed(tx, 'grid');

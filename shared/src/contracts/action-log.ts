@@ -23,6 +23,7 @@ export const ActionLogEntry = z.object({
   id: z.number(),
   /** UTC moment. */
   at: z.string(),
+  /** First and last name, with the username in brackets if another member has the same name; a member as `subject` too. */
   actor: z.string(),
   /** Croatian: `Uplata`, `Promjena uloga`. */
   action: z.string(),

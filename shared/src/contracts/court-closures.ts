@@ -1,4 +1,4 @@
-import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { MembersReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { PageNumber, PageSize } from '@club/shared/contracts/paging';
 import { ClockTime, inOrder, ZagrebDate } from '@club/shared/contracts/scalars';
 import { SlotMinutes } from '@club/shared/contracts/slot-plan';
@@ -49,7 +49,7 @@ export const CourtClosureInput = z
 /** The response of POST /admin/court-closures: the bookings that are voided and refunded. */
 export const CourtClosure = z.object({
   message: z.string(),
-  voided: z.array(ReservationRow),
+  voided: z.array(MembersReservationRow),
   /**
    * Only in a preview: which starts (`HH:mm`, ascending) would be closed on at least one of the days, by court; a court of
    * which nothing would be closed is left out.
@@ -86,7 +86,7 @@ export const ListedClosure = z.object({
   phase: ClosurePhase,
   /** UTC. */
   closedAt: z.string(),
-  /** First and last name of the administrator. */
+  /** First and last name of the administrator, with the username in brackets if another member has the same name. */
   closedBy: z.string(),
   /** The number of slots that it keeps in maintenance. */
   slotCount: z.number(),
@@ -111,7 +111,7 @@ export const ClosureDetails = z.extend(ListedClosure, {
       passed: z.boolean(),
     }),
   ),
-  voided: z.array(ReservationRow),
+  voided: z.array(MembersReservationRow),
 });
 
 export type CourtClosureInput = z.infer<typeof CourtClosureInput>;

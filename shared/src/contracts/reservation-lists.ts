@@ -1,4 +1,4 @@
-import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { MembersReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { PageQuery } from '@club/shared/contracts/paging';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
 import { freeText } from '@club/shared/contracts/texts';
@@ -22,9 +22,7 @@ export const ReservationListQuery = z.extend(PageQuery, {
 });
 
 /** A row of the three lists. */
-export const ListedReservation = z.extend(ReservationRow, {
-  /** Of a player whose name another member has too; null for all others. Older servers leave it out. */
-  username: z.optional(z.nullable(z.string())),
+export const ListedReservation = z.extend(MembersReservationRow, {
   /** The opponent of a league match. */
   protivnik: z.nullable(z.string()),
   /** When it was deleted or cancelled, in UTC; it stays in the record. */

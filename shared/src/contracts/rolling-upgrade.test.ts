@@ -1,3 +1,4 @@
+import { MembersReservationRow } from './bookings/reservations';
 import { CourtClosure } from './court-closures';
 import { MyLeagueMatch } from './league/my-results';
 import { PyramidControl } from './league/pyramid-control';
@@ -22,6 +23,7 @@ test.each([
   ['the entries that the draft leaves out', SeasonControl.shape.unplaced, undefined],
   ['whether a user is erased', ManagedUser.shape.erased, undefined],
   ['the starts that a closure would close', CourtClosure.shape.closes, undefined],
+  ['which of two namesakes has booked', MembersReservationRow.shape.username, undefined],
 ])('during an upgrade a server of the previous release may answer without %s', (_field, schema, preset) => {
   expect(schema.parse(undefined)).toEqual(preset);
 });

@@ -1,4 +1,4 @@
-import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { MembersReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { FairUse } from '@club/shared/contracts/fair-use';
 import { BookYear } from '@club/shared/contracts/finances/years';
 import { ClockTime, Euros, eurosInput, inOrder, wholeNumber, ZagrebDate } from '@club/shared/contracts/scalars';
@@ -162,7 +162,7 @@ export const Settings = z.object({
  * Member of the 409 problems `BOOKINGS_OUTSIDE` (the bookings that a change of a season would void) and `SLOT_BOOKED`
  * (of a hidden slot, or of a new slot plan).
  */
-export const BookingsInTheWay = z.object({ reservations: z.array(ReservationRow) });
+export const BookingsInTheWay = z.object({ reservations: z.array(MembersReservationRow) });
 
 export type SavedSeason = z.infer<typeof SavedSeason>;
 export type SavedPriceList = z.infer<typeof SavedPriceList>;

@@ -50,6 +50,16 @@ test('if today’s date cannot be loaded there is no form, but a retry', async (
   expect(shownBy(await picker('Od datuma'))).toBe('20 11 2026');
 });
 
+test('of players with one name the preview says who has booked', async () => {
+  const voided = ['akovac', null].map((username, rezervacijaId) => ({ ...aReservation({ rezervacijaId }), username }));
+  api.use(http.post(CALL, () => HttpResponse.json({ message: 'Pregled.', voided })));
+  await userEvent.type(await open(), 'Kiša');
+  await press('Pregled rezervacija');
+  const { ime, prezime } = aReservation();
+  expect(await screen.findByText(`${ime} ${prezime} (akovac)`)).toBeVisible();
+  expect(screen.getByText(`${ime} ${prezime}`)).toBeVisible();
+});
+
 test('a closure needs a court and a reason', async () => {
   await open();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Teren 1' }));

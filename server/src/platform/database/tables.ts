@@ -221,6 +221,8 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     actor_id: Fixed<number>;
     action: Fixed<string>;
     subject: Fixed<string>;
+    /** The member whose name the subject is. */
+    subject_member_id: ColumnType<number | null, number | null | undefined, never>;
     before: ColumnType<Record<string, string> | null, string | null, never>;
     after: ColumnType<Record<string, string> | null, string | null, never>;
   };

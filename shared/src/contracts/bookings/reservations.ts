@@ -26,6 +26,12 @@ export const ReservationRow = z.object({
   statusPlacanja: PaymentStatus,
 });
 
+/** Part of every list of several members' reservations. */
+export const MembersReservationRow = z.extend(ReservationRow, {
+  /** Of a player whose name another member has too; null for all others. Older servers leave it out. */
+  username: z.optional(z.nullable(z.string())),
+});
+
 /** A row of GET /my-reservations. */
 export const MyReservationRow = z.extend(ReservationRow, {
   /** The opponent of a league match. */
@@ -57,6 +63,7 @@ export const MyReservations = z.object({
 });
 
 export type ReservationRow = z.infer<typeof ReservationRow>;
+export type MembersReservationRow = z.infer<typeof MembersReservationRow>;
 export type MyReservationRow = z.infer<typeof MyReservationRow>;
 export type MyReservationsQuery = z.infer<typeof MyReservationsQuery>;
 export type MyReservations = z.infer<typeof MyReservations>;

@@ -47,6 +47,7 @@ import * as cancellationKey from './0059-cancellation-key';
 import * as formerNames from './0060-former-names';
 import * as namesOfRegistrations from './0061-names-of-registrations';
 import * as noticeKeys from './0062-notice-keys';
+import * as actionSubject from './0063-action-subject';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0060-former-names': formerNames,
   '0061-names-of-registrations': namesOfRegistrations,
   '0062-notice-keys': noticeKeys,
+  '0063-action-subject': actionSubject,
 };
