@@ -8,7 +8,7 @@ import type { ContractForm } from './contract-form';
  * @param proposed the current proposals, which are also the form's default values for these fields
  */
 export function useProposedValues<Input extends FieldValues, Output>(
-  { getValues, resetField }: ContractForm<Input, Output>,
+  { getValues, register, resetField }: ContractForm<Input, Output>,
   proposed: Partial<Input>,
 ): void {
   const text = JSON.stringify(proposed);
@@ -19,7 +19,10 @@ export function useProposedValues<Input extends FieldValues, Output>(
     const now = JSON.parse(text) as Input;
     shown.current = text;
     for (const name of Object.keys(now) as FieldPath<Input>[]) {
-      if (getValues(name) === before[name]) resetField(name, { defaultValue: now[name] });
+      if (getValues(name) !== before[name]) continue;
+      // A field that is not shown yet is unknown to the form, which would ignore its reset.
+      register(name);
+      resetField(name, { defaultValue: now[name] });
     }
-  }, [getValues, resetField, text]);
+  }, [getValues, register, resetField, text]);
 }

@@ -110,6 +110,18 @@ test('a choice that is made elsewhere is shown, but does not replace a half-type
   expect(chosen).toHaveTextContent('Razvojna');
 });
 
+test('an override that is chosen elsewhere is shown with its address', async () => {
+  const { client } = open();
+  const chosen = await screen.findByLabelText('Ovaj preglednik koristi');
+  releases.remotes = [{ ...league, choice: 'override', address: 'http://localhost:8084/' }];
+  await act(() => client.refetchQueries({ queryKey: keys.releases }));
+  await waitFor(() => expect(chosen).toHaveTextContent('Razvojna'));
+  expect(screen.getByLabelText('Adresa razvojne inačice')).toHaveValue('http://localhost:8084/');
+  await press('Spremi izbor');
+  expect(await screen.findByText('Izbor je spremljen.')).toBeVisible();
+  expect(sent).toEqual([{ choice: 'override', address: 'http://localhost:8084/' }]);
+});
+
 test('an address that the settings do not allow is refused under its field, and the input stays', async () => {
   const fields = { address: 'Adresa mora početi s http://localhost:8084.' };
   api.use(http.put(`${CALL}/mfe-league/choice`, () => refuse(400, 'Adresa nije dopuštena.', { fields })));
