@@ -1,46 +1,11 @@
-import { ZagrebDate } from '@club/shared/contracts/scalars';
-import { submission, useContractForm } from '@club/shared/form';
-import * as z from '@club/shared/schema';
-import { fakeApi, onClubDay, picker, renderRoutes, shownBy, typeIntoPicker } from '@club/shared/testing';
-import { BusyButton } from '@club/shared/ui-core';
+import { picker, renderRoutes, shownBy, typeIntoPicker } from '@club/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
-import { FormDateField, FormTimeField } from '.';
+import { AppointmentForm, appointmentForm } from './testing-appointment';
 
-const Appointment = z.object({
-  day: ZagrebDate,
-  at: z.string().check(z.regex(/^(\d\d:\d\d)?$/, 'Vrijeme nije potpuno.')),
-  until: z.union([z.literal(''), ZagrebDate]),
-});
-fakeApi(onClubDay({ today: '2031-03-05', now: '2031-03-05T09:00:00Z' }));
-let sent: unknown;
-beforeEach(() => {
-  sent = undefined;
-});
-
-function Form({ day, at, until }: z.infer<typeof Appointment>) {
-  const form = useContractForm({ schema: Appointment, defaultValues: { day, at, until } });
-  const send = (values: unknown) => {
-    sent = values;
-  };
-  return (
-    <form noValidate onSubmit={submission(form, { send, refused: () => undefined })}>
-      <FormDateField control={form.control} name="day" label="Datum" required helperText="Zadnji dan igranja." />
-      <FormTimeField control={form.control} name="at" label="Vrijeme" />
-      <FormDateField control={form.control} name="until" label="Skriven od" />
-      <button type="button" onClick={() => form.reset({ day: '2027-01-02', at: '08:00', until: '' })}>
-        Drugo
-      </button>
-      <BusyButton type="submit" busy={false}>
-        Spremi
-      </BusyButton>
-    </form>
-  );
-}
-const open = (day = '', at = '', until = '') =>
-  renderRoutes([{ path: '/', element: <Form day={day} at={at} until={until} /> }], { at: '/' });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
+const form = appointmentForm();
+const { open, save } = form;
 
 test('a date and a time are shown and typed in the Croatian format, whatever the browser’s language', async () => {
   expect(navigator.language).toBe('en-US');
@@ -50,7 +15,7 @@ test('a date and a time are shown and typed in the Croatian format, whatever the
   await typeIntoPicker('Datum', '01032027');
   await typeIntoPicker('Vrijeme', '2005');
   await save();
-  expect(sent).toEqual({ day: '2027-03-01', at: '20:05', until: '' });
+  expect(form.sent).toEqual({ day: '2027-03-01', at: '20:05', until: '' });
 });
 
 test('a date has the final stop of Croatian dates, also before it is typed', async () => {
@@ -65,7 +30,7 @@ test.each(['1.3.2027', '01.03.2027.', '1. 3. 2027.', '01032027', '1,3,2027', '1/
     open('', '17:30');
     await typeIntoPicker('Datum', text);
     await save();
-    expect(sent).toMatchObject({ day: '2027-03-01' });
+    expect(form.sent).toMatchObject({ day: '2027-03-01' });
   },
 );
 
@@ -81,7 +46,7 @@ function FormDrawnAnew({ drawn }: { drawn: () => void }) {
   }, [isAnew, drawn]);
   return (
     <>
-      <Form day="2026-11-20" at="17:30" until="" />
+      <AppointmentForm day="2026-11-20" at="17:30" until="" send={() => undefined} />
       <button type="button" onClick={() => setTimeout(() => setAnew(true))}>
         Provjeri
       </button>
@@ -108,21 +73,21 @@ test.each(['8:05', '08:05', '8.05', '0805'])('a time can be typed as %s', async 
   open('2026-11-20');
   await typeIntoPicker('Vrijeme', text);
   await save();
-  expect(sent).toMatchObject({ at: '08:05' });
+  expect(form.sent).toMatchObject({ at: '08:05' });
 });
 
 test('a date can be typed over another one with its stops', async () => {
   open('2026-11-20', '17:30');
   await typeIntoPicker('Datum', '{Control>}a{/Control}1.3.2027');
   await save();
-  expect(sent).toMatchObject({ day: '2027-03-01' });
+  expect(form.sent).toMatchObject({ day: '2027-03-01' });
 });
 
 test('the colon after a single digit leads to the minutes', async () => {
   open('2026-11-20');
   await typeIntoPicker('Vrijeme', '1:30');
   await save();
-  expect(sent).toMatchObject({ at: '01:30' });
+  expect(form.sent).toMatchObject({ at: '01:30' });
 });
 
 test.each([
@@ -139,7 +104,7 @@ test.each([
   await userEvent.click(first as HTMLElement);
   await userEvent.paste(text);
   await save();
-  expect(sent).toMatchObject({ day: '2026-11-20' });
+  expect(form.sent).toMatchObject({ day: '2026-11-20' });
 });
 
 test.each(['8:05', '8.05', ' 08:05 h', '08:05:00', '8:05–9:35'])('a time can be pasted as "%s"', async (text) => {
@@ -147,7 +112,7 @@ test.each(['8:05', '8.05', ' 08:05 h', '08:05:00', '8:05–9:35'])('a time can b
   await typeIntoPicker('Vrijeme', '{Control>}a{/Control}');
   await userEvent.paste(text);
   await save();
-  expect(sent).toMatchObject({ at: '08:05' });
+  expect(form.sent).toMatchObject({ at: '08:05' });
 });
 
 test.each(['sutra u podne', '31.4.2026.', '5.3.26.', '1.3.20271', '24:00'])(
@@ -159,7 +124,7 @@ test.each(['sutra u podne', '31.4.2026.', '5.3.26.', '1.3.20271', '24:00'])(
       await userEvent.paste(text);
     }
     await save();
-    expect(sent).toMatchObject({ day: '2026-11-20', at: '17:30' });
+    expect(form.sent).toMatchObject({ day: '2026-11-20', at: '17:30' });
   },
 );
 
@@ -169,7 +134,7 @@ test('digits alone are pasted into the part that has the focus', async () => {
   await userEvent.click(day as HTMLElement);
   await userEvent.paste('22');
   await save();
-  expect(sent).toMatchObject({ day: '2026-11-22' });
+  expect(form.sent).toMatchObject({ day: '2026-11-22' });
 });
 
 test('a pasted date needs no leading zeros', async () => {
@@ -177,7 +142,7 @@ test('a pasted date needs no leading zeros', async () => {
   await typeIntoPicker('Datum', '{Control>}a{/Control}');
   await userEvent.paste('1.3.2027.');
   await save();
-  expect(sent).toMatchObject({ day: '2027-03-01' });
+  expect(form.sent).toMatchObject({ day: '2027-03-01' });
 });
 
 test('each part of a required date says that it is required', async () => {
@@ -207,7 +172,7 @@ test('the calendar is Croatian and the chosen day is written to the form', async
   expect(screen.getByText(/studeni 2026/i)).toBeVisible();
   await userEvent.click(screen.getByRole('gridcell', { name: '27' }));
   await save();
-  expect(sent).toEqual({ day: '2026-11-27', at: '', until: '' });
+  expect(form.sent).toEqual({ day: '2026-11-27', at: '', until: '' });
 });
 
 test('today is the club’s day, whatever the clock of the browser: an empty date opens in its month', async () => {
@@ -216,63 +181,6 @@ test('today is the club’s day, whatever the clock of the browser: an empty dat
   await userEvent.click(within(await picker('Datum')).getByRole('button', { name: /^Odaberi datum/ }));
   expect(screen.getByText(/ožujak 2031/i)).toBeVisible();
   expect(screen.getByRole('gridcell', { current: 'date' })).toHaveTextContent('5');
-});
-
-test('a partly typed date is refused, gets the focus and stays as typed', async () => {
-  open();
-  await typeIntoPicker('Datum', '2011');
-  await typeIntoPicker('Vrijeme', '17');
-  await save();
-  expect(await screen.findByText('Odaberite ispravan datum.')).toBeVisible();
-  expect(screen.getByText('Vrijeme nije potpuno.')).toBeVisible();
-  expect(sent).toBeUndefined();
-  expect(shownBy(await picker('Datum'))).toMatch(/^20 11 /);
-  expect(await picker('Datum')).toContainElement(document.activeElement as HTMLElement);
-});
-
-describe('a partly typed value does not count as empty when the form is submitted', () => {
-  // The submit button leaves the focus in the field, so the field gets no `blur` before.
-  const refused = async (message: string) => {
-    await save();
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(sent).toBeUndefined();
-  };
-
-  test('an optional date', async () => {
-    open('2026-11-20');
-    await typeIntoPicker('Skriven od', '2011');
-    await refused('Odaberite ispravan datum.');
-    expect(shownBy(await picker('Skriven od'))).toMatch(/^20 11 /);
-  });
-
-  test('an optional time', async () => {
-    open('2026-11-20');
-    await typeIntoPicker('Vrijeme', '17');
-    await refused('Vrijeme nije potpuno.');
-    expect(shownBy(await picker('Vrijeme'))).toMatch(/^17 /);
-  });
-
-  test('a date that had been whole, without its day', async () => {
-    open('2026-11-20', '', '2026-12-01');
-    await typeIntoPicker('Skriven od', '{Backspace}');
-    await refused('Odaberite ispravan datum.');
-  });
-
-  test('a date that was completed after a refusal is sent', async () => {
-    open('2026-11-20');
-    await typeIntoPicker('Skriven od', '2011');
-    await refused('Odaberite ispravan datum.');
-    await typeIntoPicker('Skriven od', '20112026');
-    await save();
-    expect(sent).toEqual({ day: '2026-11-20', at: '', until: '2026-11-20' });
-  });
-
-  test('a date that was emptied', async () => {
-    open('2026-11-20', '17:30', '2026-12-01');
-    await typeIntoPicker('Skriven od', '');
-    await save();
-    expect(sent).toEqual({ day: '2026-11-20', at: '17:30', until: '' });
-  });
 });
 
 test('an empty date that is refused gets the focus at its first part, where a date can be typed', async () => {

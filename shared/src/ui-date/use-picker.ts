@@ -3,9 +3,19 @@ import type { FieldValues } from '@club/shared/form';
 import { type Bound, useBound } from '@club/shared/ui-form';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import type { DateTime } from 'luxon';
-import { type ClipboardEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { INCOMPLETE, type PickedValue } from './picked-value';
 import { useFlushEffects } from './use-flush-effects';
+import { useImpossibleDigits } from './use-impossible-digits';
 import { useSeparators } from './use-separators';
 
 export interface PickerFieldProps<Values extends FieldValues, Output> extends Bound<Values, Output> {
@@ -59,15 +69,22 @@ export function usePicker<Values extends FieldValues, Output>(
     settle();
     field.onBlur();
   };
-  const beforeSubmit = useEffectEvent(settle);
+  const settleNow = useEffectEvent(settle);
   useEffect(() => {
     // A form can be submitted while a field has the focus, by its button or the Enter key. React's handler runs later.
     const form = input.current?.form;
-    const submit = () => beforeSubmit();
+    const submit = () => settleNow();
     form?.addEventListener('submit', submit);
     return () => form?.removeEventListener('submit', submit);
   }, []);
+  // While it is being typed as well: whoever leaves by the browser's Back is asked, though the field has not lost the focus.
+  const [keys, countKey] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    // Once the library has shown what the key has done.
+    if (keys > 0) settleNow();
+  }, [keys]);
   const flushEffects = useFlushEffects();
+  const emptyImpossible = useImpossibleDigits(parts);
   const goOnAtSeparator = useSeparators(parts);
   const [open, setOpen] = useState(false);
   useCloseRequest(open, () => setOpen(false));
@@ -98,9 +115,12 @@ export function usePicker<Values extends FieldValues, Output>(
         fullWidth: true,
         onBlur: leave,
         onKeyDownCapture: flushEffects,
+        onKeyUp: countKey,
+        onInput: countKey,
         onPasteCapture: (event: ClipboardEvent) => keepFromPaste(event, kind),
         onInputCapture: (event: FormEvent) => {
           flushEffects();
+          emptyImpossible(event);
           goOnAtSeparator(event);
         },
         slotProps: { input: { slotProps: { sectionContent: announced } } },
