@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { afterRollback, type Tx } from '../platform/database';
 import { embeddedForTests } from '../platform/database/testing';
 import type { Directory } from '../platform/identity';
@@ -6,6 +7,7 @@ import { openTestClub } from '../testing/test-club';
 import { createJoining } from './joining.service';
 
 const open = embeddedForTests();
+afterEach(() => jest.restoreAllMocks());
 
 test('when one of several newcomers cannot join, nobody does, in an external directory either, and the reason is returned', async () => {
   const db = await open();
@@ -28,4 +30,18 @@ test('when one of several newcomers cannot join, nobody does, in an external dir
   expect(names).toEqual(new Set());
   await joining.join(iva);
   expect(names).toEqual(new Set(['iva']));
+});
+
+test('passwords are hashed before the transaction, which would block everybody else for as long', async () => {
+  const db = await open();
+  const directory = await openDirectoryForTests(db);
+  const club = await openTestClub(db, () => []);
+  const joining = createJoining({ ...club, db, directory });
+  const hashing = jest.spyOn(directory, 'preparePassword');
+  const beginning = jest.spyOn(db, 'transaction');
+  const person = { firstName: 'Ivka', email: null, password: 'Loptica-3-seta', roles: ['USER' as const] };
+  await joining.joinAll(['prva', 'druga'].map((username) => ({ ...person, username, lastName: username })));
+  expect(hashing).toHaveBeenCalledTimes(2);
+  const lastHash = Math.max(...hashing.mock.invocationCallOrder);
+  expect(beginning.mock.invocationCallOrder[0]).toBeGreaterThan(lastHash);
 });

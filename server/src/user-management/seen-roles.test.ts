@@ -1,17 +1,12 @@
 import type { ActionLog } from '@club/shared/contracts/action-log';
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import type { Role } from '@club/shared/contracts/roles';
-import { actionLogRoutes, createActionLog } from '../action-log';
 import type { Tx } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { openDirectoryForTests } from '../platform/identity/testing/directory';
-import { invitationsForTests } from '../platform/identity/testing/invitations';
 import { queueBehindLock } from '../testing/concurrently';
-import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
-import { createInviting } from './inviting.service';
-import { createJoining, type Joining } from './joining.service';
-import { userManagementRoutes } from './user-management.routes';
-import { createUserManagement } from './user-management.service';
+import type { TestClub, TestMember } from '../testing/test-club';
+import type { Joining } from './joining.service';
+import { openUserManagement } from './testing';
 
 const VLASTA = { firstName: 'Vlasta', lastName: 'Perić', username: 'vlasta', email: null, password: 'Loptica-3-seta' };
 
@@ -31,18 +26,7 @@ eachEngine((open) => {
   let vlasta: number;
   beforeEach(async () => {
     database = await open();
-    const directory = await openDirectoryForTests(database);
-    const invitations = invitationsForTests(database, directory);
-    club = await openTestClub(database, (base) => {
-      const parts = { ...base, db: database, directory };
-      joining = createJoining(parts);
-      const notices = { transport: 'NONE' } as const;
-      const inviting = createInviting({ ...parts, invitations, notices, clubName: () => 'TK Vinkovci' });
-      return [
-        userManagementRoutes(createUserManagement({ ...parts, joining, inviting })),
-        actionLogRoutes(createActionLog(database)),
-      ];
-    });
+    ({ club, joining } = await openUserManagement(database));
     admin = await club.addMember({ roles: ['ADMIN'] });
     await joining.join({ ...VLASTA, username: 'druga', roles: ['ADMIN'] });
     vlasta = await joining.join({ ...VLASTA, roles: ['USER', 'ADMIN'] });
