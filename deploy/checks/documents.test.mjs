@@ -26,6 +26,24 @@ describe('the README of shared', () => {
     expect(namesOf(modules)).toEqual(foldersIn('shared/src').toSorted());
   });
 
+  /** Those of which the README names the list. */
+  const LISTED = ['domain', 'icons', 'router', 'schema', 'testing'];
+
+  test('names what remotes import of each module, types excepted', () => {
+    const imported = remotesIn(ROOT).flatMap((remote) =>
+      readdirSync(path.join(ROOT, remote, 'src'), { recursive: true })
+        .filter((file) => /^(?!.*(testing|\.test\.)).*\.tsx?$/.test(file))
+        .flatMap((file) => [
+          ...text(path.join(remote, 'src', file)).matchAll(/^import \{([^}]*)\} from '@club\/shared\/([a-z-]+)';$/gm),
+        ])
+        .filter(([, , module]) => !LISTED.includes(module))
+        .flatMap(([, names, module]) => names.split(',').map((each) => `${module}: ${each.trim().split(' as ')[0]}`))
+        .filter((each) => /: \w+$/.test(each)),
+    );
+    const readme = new Set(text('shared/README.md').match(/\w+/g));
+    expect([...new Set(imported)].filter((each) => !readme.has(each.split(': ')[1])).toSorted()).toEqual([]);
+  });
+
   test('marks exactly the federated modules as such', () => {
     expect(namesOf(modules.filter(({ kind }) => kind.startsWith('federated')))).toEqual(FEDERATED.toSorted());
   });
