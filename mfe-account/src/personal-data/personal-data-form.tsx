@@ -4,7 +4,7 @@ import { submission, useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import { Alert, BusyButton, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField, TextField } from '@club/shared/ui-form';
-import { leavesScreen, UNSAVED_LOSS, useUnsavedGuard } from '@club/shared/unsaved-guard';
+import { useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useState } from 'react';
 import { refusalLines } from './refusal-lines';
 import { useSavePersonalInfo } from './use-save-personal-info';
@@ -18,12 +18,9 @@ export function PersonalDataForm({ info }: { info: PersonalInfo }) {
   const save = useSavePersonalInfo();
   const [complaints, setComplaints] = useState<readonly string[]>([]);
   const signInAgain = useSignInAgain();
-  useUnsavedGuard(
-    form.formState.isDirty && !save.isSuccess && !signInAgain.isLeaving,
-    leavesScreen,
-    UNSAVED_LOSS,
-    save.isPending,
-  );
+  useUnsavedGuard(form.formState.isDirty && !save.isSuccess && !signInAgain.isLeaving, {
+    isBeingSaved: save.isPending,
+  });
 
   const submit = submission(form, {
     send: async (values) => {

@@ -5,7 +5,7 @@ import { useNavigate } from '@club/shared/router';
 import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { Box, BusyButton, Stack, styled } from '@club/shared/ui-core';
 import { FormFailure } from '@club/shared/ui-form';
-import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
+import { useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useState } from 'react';
 import { ConsentField } from './consent-field';
 import { RegisteredDialog } from './registered-dialog';
@@ -28,12 +28,10 @@ interface RegistrationFormProps {
 export function RegistrationForm({ form, year, register, onMoved }: RegistrationFormProps) {
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
-  useUnsavedGuard(
-    form.formState.isDirty && !register.isSuccess,
-    leavesScreen,
-    'Prijava nije poslana i izgubit će se.',
-    register.isPending,
-  );
+  useUnsavedGuard(form.formState.isDirty && !register.isSuccess, {
+    loss: 'Prijava nije poslana i izgubit će se.',
+    isBeingSaved: register.isPending,
+  });
   const submit = submission(form, {
     send: (registration) => register.mutateAsync({ ...registration, year }),
     refused: (message, error) => {

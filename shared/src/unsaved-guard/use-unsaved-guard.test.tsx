@@ -71,21 +71,31 @@ test('the question closes when its navigation is dropped for a change of the add
 });
 
 function FormBeingSaved() {
+  useUnsavedGuard(true, { isBeingSaved: true });
+  return <h1>obrazac</h1>;
+}
+function FormByPosition() {
   useUnsavedGuard(true, leavesScreen, UNSAVED_LOSS, true);
   return <h1>obrazac</h1>;
 }
-test('leaving while the form is being saved is refused with the reason, shown once however often it is tried', async () => {
-  const { router } = renderRoutes(
-    [
-      { path: '/form', element: <FormBeingSaved /> },
-      { path: '/elsewhere', element: <h1>drugdje</h1> },
-    ],
-    { at: '/form' },
-  );
-  expect(screen.queryByText('Pričekajte, podaci se spremaju.')).not.toBeInTheDocument();
-  await act(() => router.navigate('/elsewhere'));
-  await act(() => router.navigate('/elsewhere'));
-  expect(await screen.findByText('Pričekajte, podaci se spremaju.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'obrazac' })).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
+test.each([
+  ['by name', FormBeingSaved],
+  ['by position, as earlier remotes', FormByPosition],
+])(
+  'leaving while the form is being saved (given %s) is refused with the reason, shown once however often it is tried',
+  async (_, Form) => {
+    const { router } = renderRoutes(
+      [
+        { path: '/form', element: <Form /> },
+        { path: '/elsewhere', element: <h1>drugdje</h1> },
+      ],
+      { at: '/form' },
+    );
+    expect(screen.queryByText('Pričekajte, podaci se spremaju.')).not.toBeInTheDocument();
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate('/elsewhere'));
+    expect(await screen.findByText('Pričekajte, podaci se spremaju.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'obrazac' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);

@@ -9,24 +9,45 @@ export const UNSAVED_LOSS = 'Upisani podaci nisu spremljeni i izgubit će se.';
 /** Whether a navigation from one address to another leaves the screen. */
 export const leavesScreen = (now: Location, next: Location): boolean => now.pathname !== next.pathname;
 
+type Loses = typeof leavesScreen;
+
+interface GuardOptions {
+  /** Whether a navigation from one address to another loses the input; by default when the path changes. */
+  readonly loses?: Loses | undefined;
+  /** What is lost, as a sentence. */
+  readonly loss?: string | undefined;
+  /**
+   * The input is being saved, so it is not known yet whether anything would be lost: instead of asking, the screen stays
+   * until the answer arrives, and a snackbar shows why.
+   */
+  readonly isBeingSaved?: boolean | undefined;
+  /**
+   * A navigation attempted while saving continues once the input is saved, because there is no result to read; if saving
+   * is refused the screen stays.
+   */
+  readonly leavesOnceSaved?: boolean | undefined;
+}
+
+type Given = [optionsOrLoses?: GuardOptions | Loses, loss?: string, isBeingSaved?: boolean, leavesOnceSaved?: boolean];
+
+const optionsOf = ([first, loss, isBeingSaved, leavesOnceSaved]: Given): GuardOptions =>
+  typeof first === 'object' ? first : { loses: first, loss, isBeingSaved, leavesOnceSaved };
+
 /**
  * While `dirty`, leaving the screen asks for a confirmation, and closing the tab shows the browser's own. Use it once per
  * screen: the router supports only one blocker.
- *
- * @param loses whether a navigation from one address to another loses the input; by default when the path changes
- * @param loss what is lost, as a sentence
- * @param isBeingSaved the input is being saved, so it is not known yet whether anything would be lost: instead of asking,
- *   the screen stays until the answer arrives, and a snackbar shows why
- * @param leavesOnceSaved a navigation attempted while saving continues once the input is saved, because there is no result
- *   to read; if saving is refused the screen stays
  */
+export function useUnsavedGuard(dirty: boolean, options?: GuardOptions): void;
+/** The options by position, as remotes of earlier versions pass them. */
 export function useUnsavedGuard(
   dirty: boolean,
-  loses = leavesScreen,
-  loss = UNSAVED_LOSS,
-  isBeingSaved = false,
-  leavesOnceSaved = false,
-): void {
+  loses?: Loses,
+  loss?: string,
+  isBeingSaved?: boolean,
+  leavesOnceSaved?: boolean,
+): void;
+export function useUnsavedGuard(dirty: boolean, ...given: Given): void {
+  const { loses = leavesScreen, loss = UNSAVED_LOSS, isBeingSaved = false, leavesOnceSaved = false } = optionsOf(given);
   const confirm = useConfirm();
   const showBeingSaved = useSavingNotice(isBeingSaved);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && loses(currentLocation, nextLocation));

@@ -4,7 +4,7 @@ import { useNotify } from '@club/shared/notices';
 import { useSearchParams } from '@club/shared/router';
 import { Box, BusyButton, Button, ButtonLink, Stack, Typography } from '@club/shared/ui-core';
 import { FormFailure } from '@club/shared/ui-form';
-import { leavesScreen, UNSAVED_LOSS, useUnsavedGuard } from '@club/shared/unsaved-guard';
+import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useRef, useState } from 'react';
 import { useProposedValues } from '../../forms/form-field/use-proposed-values';
 import { useNextScreen } from '../../forms/navigation/use-next-screen';
@@ -29,12 +29,10 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   const openNext = useNextScreen();
   const notify = useNotify();
   const isSaved = useRef(false);
-  useUnsavedGuard(
-    form.formState.isDirty || file !== undefined,
-    (now, next) => !isSaved.current && leavesScreen(now, next),
-    UNSAVED_LOSS,
-    adding.isPending,
-  );
+  useUnsavedGuard(form.formState.isDirty || file !== undefined, {
+    loses: (now, next) => !isSaved.current && leavesScreen(now, next),
+    isBeingSaved: adding.isPending,
+  });
   const { failure, submit } = useSubmission(form, {
     send: async (input) => {
       const { expense } = await adding.mutateAsync(input);

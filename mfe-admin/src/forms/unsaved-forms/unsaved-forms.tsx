@@ -32,13 +32,12 @@ export function UnsavedForms({ loses = leavesScreen, children }: UnsavedFormsPro
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Unsaved>>(new Map());
   const forms = [...unsaved.values()];
   const saving = forms.filter(({ isBeingSaved }) => isBeingSaved);
-  useUnsavedGuard(
-    forms.length > 0,
-    (now, next) => forms.some((form) => (form.loses ?? loses)(now, next)),
-    forms.find(({ loss }) => loss)?.loss,
-    saving.length > 0,
-    !saving.some(({ hasAnswer }) => hasAnswer),
-  );
+  useUnsavedGuard(forms.length > 0, {
+    loses: (now, next) => forms.some((form) => (form.loses ?? loses)(now, next)),
+    loss: forms.find(({ loss }) => loss)?.loss,
+    isBeingSaved: saving.length > 0,
+    leavesOnceSaved: !saving.some(({ hasAnswer }) => hasAnswer),
+  });
   const report = useCallback((form: string, of: Unsaved | 'nothing') => {
     setUnsaved((before) => {
       const after = new Map(before);
