@@ -21,10 +21,10 @@ export {
   type Tournament,
 } from './engine';
 export { entriesOfPlayer, insertEntries, isInLeague, markWithdrawn } from './entries/league-entries.repository';
-export { leagueStatusRoutes } from './entries/league-status.routes';
-export { createLeagueStatus } from './entries/league-status.service';
 export { insertLeagueFees, leagueFeesOf } from './fees/league-fees.repository';
 export { createLeagueFees, type LeagueFees } from './fees/league-fees.service';
+export { leagueStatusRoutes } from './fees/league-status.routes';
+export { createLeagueStatus } from './fees/league-status.service';
 export { createResultEntering } from './my-results/enter-result.service';
 export { createMyResults } from './my-results/my-results.service';
 export { seasonFacts } from './overview/season-facts.repository';

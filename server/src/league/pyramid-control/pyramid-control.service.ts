@@ -20,7 +20,6 @@ import { roundKey } from '../matches/phase-keys';
 import { requirePresent } from '../players/erased-players';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { leagueRound, readSeasonPages, sheetOf } from '../pyramids/season-pages';
-import { undoState } from '../rounds/undo-state';
 import {
   type ChangeContext,
   changeSeason,
@@ -28,6 +27,7 @@ import {
   readSeason,
   type StoredSeason,
 } from '../season-changes/change-season';
+import { undoState } from '../season-control/undo-state';
 import { allSeasons, isPlayed, isUnpublished } from '../seasons/league-seasons.repository';
 import { archivedOrder } from './archived-order';
 import { presentDraft } from './draft.presenter';

@@ -1,6 +1,6 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
-import { createLeagueStatus } from '../entries/league-status.service';
+import { createLeagueStatus } from '../fees/league-status.service';
 import { playingLeagueRoutes } from '../playing-calls';
 import { publicLeagueRoutes } from '../public-calls';
 import { CONSENTING, IVO } from '../testing-registrations';

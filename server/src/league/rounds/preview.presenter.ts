@@ -5,7 +5,7 @@ import type { PlayerNames } from '../players/player-names';
 import { computedPages } from '../pyramids/computed-pages';
 import { leagueRound, matchesOfRound, type SeasonPages, sheetOf } from '../pyramids/season-pages';
 import type { StoredSeason } from '../season-changes/change-season';
-import { disputedIn } from './season-control.service';
+import { disputedIn } from '../season-control/season-control.service';
 
 /** The effect of closing the open round. */
 export function presentPreview(

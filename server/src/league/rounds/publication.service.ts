@@ -22,12 +22,12 @@ import { acceptDisputed, refuseDisputed, reopenDisputed } from '../season-change
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
+import { joiningPlayers } from '../season-control/season-control.service';
+import { lastPublication } from '../season-control/undo-state';
 import { allSeasons, isPlayed, lockBeginning } from '../seasons/league-seasons.repository';
 import { rulesOf } from '../seasons/rules-of-season';
 import type { ResultRow } from '../seasons/season-store.repository';
 import { presentPreview } from './preview.presenter';
-import { joiningPlayers } from './season-control.service';
-import { lastPublication } from './undo-state';
 
 interface Dates {
   readonly startDate: string;

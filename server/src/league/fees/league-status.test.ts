@@ -1,9 +1,9 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
-import { findFeeOfMember } from '../fees/league-fees.repository';
-import { createLeagueFees } from '../fees/league-fees.service';
+import { markWithdrawn } from '../entries/league-entries.repository';
 import { findPlayerOfMember } from '../players/league-players.repository';
-import { markWithdrawn } from './league-entries.repository';
+import { findFeeOfMember } from './league-fees.repository';
+import { createLeagueFees } from './league-fees.service';
 import { leagueStatusRoutes } from './league-status.routes';
 import { createLeagueStatus } from './league-status.service';
 

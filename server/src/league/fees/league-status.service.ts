@@ -2,8 +2,8 @@ import type { LeagueStatus } from '@club/shared/contracts/league-fee';
 import { isFeeOwed, yearOf } from '@club/shared/domain';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
-import { findFeeOfMember } from '../fees/league-fees.repository';
-import { isInLeague } from './league-entries.repository';
+import { isInLeague } from '../entries/league-entries.repository';
+import { findFeeOfMember } from './league-fees.repository';
 
 export type ReadLeagueStatus = ReturnType<typeof createLeagueStatus>;
 
