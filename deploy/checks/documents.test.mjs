@@ -69,6 +69,13 @@ describe('the README of the server', () => {
     expect(named(/^src\/(\S+\.ts) /gm)).toEqual(sourcesIn('server/src').toSorted());
   });
 
+  test('has a row for each folder of the league', () => {
+    const [, table = ''] = map.split('The folders of `league`');
+    const [rows = ''] = table.split(/\n\n(?!\|)/);
+    const folders = [...rows.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].map(([, name]) => name);
+    expect(folders).toEqual(foldersIn('server/src/league').toSorted());
+  });
+
   test('names each folder and file of its platform', () => {
     const platform = 'server/src/platform';
     const folders = foldersIn(platform).map((name) => `${name}/`);
