@@ -15,7 +15,7 @@ import { keys } from '../query-keys';
 
 /** Long, because a password is hashed for each member. */
 const IMPORT_MS = 120_000;
-/** The server waits 20 s each for the mail server's connection, greeting and answer before it knows what is wrong. */
+/** The server waits up to 65 s for the mail server, because some scan a message before they answer. */
 const TEST_MAIL_MS = 70_000;
 
 export function useFirstSteps() {

@@ -1,6 +1,8 @@
 import { traced } from '../../platform/tracing';
 import type { UnsubscribeLinks } from '../keys/unsubscribe-links';
+import { LONGEST_SEND_MS } from '../sending/longest-send';
 import type { SendResult } from '../sending/send-result';
+import { MAIL_LIMITS, TEST_LIMIT_MS } from './mail-limits';
 import { type Mail, mailText } from './mail-message';
 
 /** The destination of e-mails: a mail server, only the administrator's screen, or none. */
@@ -27,10 +29,13 @@ interface MailerParts {
   readonly links: UnsubscribeLinks;
   readonly publicUrl: string;
   readonly clubName: () => string;
+  /** Shorter in tests. */
+  readonly limits?: typeof MAIL_LIMITS;
+  /** Of one message, whatever the server does meanwhile; shorter in tests. */
+  readonly longestSendMs?: number;
 }
 
 const CONNECTIONS = 5;
-const TIMEOUT_MS = 20_000;
 /** SMTP codes from here on: the server will never accept this message. */
 const PERMANENT = 500;
 
@@ -51,11 +56,11 @@ const silent = (send: SendMail): Mailer => ({
 
 function smtpMailer(
   { url, from }: Extract<MailTransport, { kind: 'SMTP' }>,
-  { links, publicUrl, clubName }: MailerParts,
+  { links, publicUrl, clubName, limits = MAIL_LIMITS, longestSendMs = LONGEST_SEND_MS }: MailerParts,
 ): Mailer {
   let opening: ReturnType<typeof openTransporter> | undefined;
   const transporter = () => {
-    opening ??= openTransporter(url);
+    opening ??= openTransporter(url, limits);
     return opening;
   };
   const { host, hostname } = new URL(publicUrl);
@@ -67,7 +72,8 @@ function smtpMailer(
     async sendTest(to) {
       const text = `Poštovani!\n\nOva poruka potvrđuje da e-pošta kluba radi.\n\n--\n${clubName()}\n${publicUrl}`;
       try {
-        await (await transporter()).sendMail({ from: sender(), to, subject: 'Probna poruka', text });
+        const signal = AbortSignal.timeout(TEST_LIMIT_MS);
+        await (await transporter()).sendMail({ from: sender(), to, subject: 'Probna poruka', text, signal });
         return { outcome: 'SENT', address: to };
       } catch (error) {
         return failed(error);
@@ -91,7 +97,9 @@ function smtpMailer(
           },
         };
         const opened = await transporter();
-        await traced('send mail', { 'server.address': server }, () => opened.sendMail(message));
+        // The limits below are of each step: a server could take one after the other.
+        const signal = AbortSignal.timeout(longestSendMs);
+        await traced('send mail', { 'server.address': server }, () => opened.sendMail({ ...message, signal }));
         return { outcome: 'SENT', address: mail.to };
       } catch (error) {
         return failed(error);
@@ -102,16 +110,9 @@ function smtpMailer(
 }
 
 /** The library is loaded with the first e-mail: it would slow down every start. */
-async function openTransporter(url: string) {
+async function openTransporter(url: string, limits: typeof MAIL_LIMITS) {
   const { createTransport } = await import('nodemailer');
-  return createTransport({
-    url,
-    pool: true,
-    maxConnections: CONNECTIONS,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  });
+  return createTransport({ url, pool: true, maxConnections: CONNECTIONS, ...limits });
 }
 
 /**
@@ -120,8 +121,16 @@ async function openTransporter(url: string) {
  */
 const ABOUT_THE_MESSAGE = ['RCPT TO', 'DATA'];
 
+interface MailError {
+  readonly name: string;
+  readonly message: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+}
+
 function failed(error: unknown): SendResult {
-  const { responseCode, command, message } = error as { responseCode?: number; command?: string; message: string };
+  const { name, responseCode, command, message } = error as MailError;
+  if (name === 'AbortError') return { outcome: 'RETRY', error: 'Poslužitelj e-pošte nije odgovorio na vrijeme.' };
   const isRefused = (responseCode ?? 0) >= PERMANENT && ABOUT_THE_MESSAGE.includes(command ?? '');
   return { outcome: isRefused ? 'REFUSED' : 'RETRY', error: message };
 }

@@ -13,6 +13,7 @@ export async function openMailServer() {
   const received: ReceivedMail[] = [];
   let refuses: string | undefined;
   let refusesAll: 'CONNECT' | 'MAIL' | undefined;
+  const delays = { CONNECT: 0, DATA: 0 };
   const unless = (at: typeof refusesAll) =>
     refusesAll === at ? Object.assign(new Error('Not from you'), { responseCode: at === 'CONNECT' ? 554 : 530 }) : null;
   let server: SMTPServer;
@@ -21,7 +22,7 @@ export async function openMailServer() {
     server = new SMTPServer({
       closeTimeout: 1,
       disabledCommands: ['STARTTLS', 'AUTH'],
-      onConnect: (_session, done) => done(unless('CONNECT')),
+      onConnect: (_session, done) => void setTimeout(() => done(unless('CONNECT')), delays.CONNECT),
       onMailFrom: (_sender, _session, done) => done(unless('MAIL')),
       onRcptTo: ({ address }, _session, done) =>
         done(address === refuses ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
@@ -32,7 +33,7 @@ export async function openMailServer() {
         });
         stream.on('end', () => {
           received.push({ to: session.envelope.rcptTo[0]?.address ?? '', ...parsed(raw) });
-          done();
+          setTimeout(done, delays.DATA);
         });
       },
     });
@@ -51,6 +52,10 @@ export async function openMailServer() {
     /** Refuses every message, in its greeting or at the command MAIL; `undefined`: none any more. */
     refuseAll: (at: typeof refusesAll) => {
       refusesAll = at;
+    },
+    /** Takes so long, in milliseconds, for its greeting or for its answer to a whole message. */
+    delay: (at: keyof typeof delays, ms: number) => {
+      delays[at] = ms;
     },
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
     start: listen,

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import { readWants } from '../preferences/wanted';
+import { LONGEST_SEND_MS } from '../sending/longest-send';
 import {
   type ClaimedDelivery,
   claimDue,
@@ -16,8 +17,8 @@ import { type DeliveryResult, type Senders, sendDelivery } from './send-delivery
 
 /** Sent in parallel; a mail server accepts no more from one sender. */
 const BATCH = 5;
-/** Longer than every sender takes: an older claim belongs to a process that has crashed. */
-const ABANDONED_MS = 5 * 60_000;
+/** Longer than a delivery takes, with its reads and writes: an older claim belongs to a process that has crashed. */
+const ABANDONED_MS = LONGEST_SEND_MS + 30_000;
 
 export interface QueueParts {
   readonly db: Database;
