@@ -35,6 +35,11 @@ async function send(limits: Partial<typeof SHORT> = SHORT, publicUrl = 'http://k
   return result;
 }
 
+test('a Message-ID has no port, with which it would be invalid', async () => {
+  expect(await send()).toEqual({ outcome: 'SENT', address: MAIL.to });
+  expect(server.received[0]?.headers.get('message-id')).toBe(`<${MAIL.token}@klub.example>`);
+});
+
 test('a server that scans a message before it answers gets it once', async () => {
   server.delay('DATA', 1_000);
   expect(await send()).toMatchObject({ outcome: 'SENT' });

@@ -63,7 +63,8 @@ function smtpMailer(
     opening ??= openTransporter(url, limits);
     return opening;
   };
-  const { host, hostname } = new URL(publicUrl);
+  // A Message-ID has no place for a port (RFC 5322, 3.6.4).
+  const { hostname } = new URL(publicUrl);
   const { hostname: server } = new URL(url);
   const unsubscribePage = async ({ memberId, kind }: Mail): Promise<string | undefined> =>
     kind === 'INVITATION' ? undefined : `${publicUrl}/unsubscribe?token=${await links.sign({ memberId, kind })}`;
@@ -87,7 +88,7 @@ function smtpMailer(
           to: mail.to,
           subject: mail.title,
           text: mailText(mail, { clubName: clubName(), publicUrl }, page),
-          messageId: `<${mail.token}@${host}>`,
+          messageId: `<${mail.token}@${hostname}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(page && {
