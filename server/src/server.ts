@@ -181,13 +181,15 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     const close = async () => {
       clearTimeout(statistics);
       clearInterval(keeping);
+      // Both may take some seconds of the few that this process is given.
+      const noticesClosed = notices.close();
       await app.close();
       // Before what may take longer than this process is given: in the list it would be reported as crashed.
       await heartbeat.stop();
       await metrics?.close();
       club.close();
       profiles.close();
-      await notices.close();
+      await noticesClosed;
       await stopBackups();
       await remotes.health.close();
       await stopPurging();

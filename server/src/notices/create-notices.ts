@@ -45,7 +45,7 @@ export interface Notices {
   dispatch(): Promise<void>;
   /** Starts sending what is due. */
   start(): void;
-  /** Waits for deliveries in progress. */
+  /** Sends nothing more, and waits a few seconds for deliveries in progress. */
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
-import { readWants } from '../preferences/wanted';
+import { readWants, type Wants } from '../preferences/wanted';
 import { LONGEST_SEND_MS } from '../sending/longest-send';
 import {
   type ClaimedDelivery,
@@ -16,7 +16,7 @@ import { MAX_ATTEMPTS, MAX_PAUSE_MS, pauseAfter } from './retry-rules';
 import { type DeliveryResult, type Senders, sendDelivery } from './send-delivery';
 
 /** Sent in parallel; a mail server accepts no more from one sender. */
-const BATCH = 5;
+const PLACES = 5;
 /** Longer than a delivery takes, with its reads and writes: an older claim belongs to a process that has crashed. */
 const ABANDONED_MS = LONGEST_SEND_MS + 30_000;
 
@@ -27,11 +27,23 @@ export interface QueueParts {
   report(error: unknown): void;
 }
 
-/** The deliveries of one channel, sent in batches. */
+/** The deliveries of one channel. Each free place is filled at once: a slow delivery does not hold up the others. */
 export function channelQueue(channel: SentChannel, { db, clock, senders, report }: QueueParts) {
+  const sending = new Set<Promise<void>>();
   let running: Promise<void> | undefined;
   let again = false;
+  let wake = () => {};
   let stopped = false;
+
+  const lookAgain = (): void => {
+    again = true;
+    wake();
+  };
+
+  /** The database is down, or is being closed: the next run tries again. */
+  const reportUnlessStopped = (error: unknown): void => {
+    if (!stopped) report(error);
+  };
 
   const end = async (delivery: ClaimedDelivery, result: DeliveryResult): Promise<void> => {
     // Otherwise it would be sent, outdated, when the club gets a mail server.
@@ -43,38 +55,52 @@ export function channelQueue(channel: SentChannel, { db, clock, senders, report 
     report(new Error(`Notice delivery ${delivery.id} is given up after attempt ${delivery.attempts}: ${ending.error}`));
   };
 
-  const sendBatch = async (): Promise<number> => {
+  const send = (delivery: ClaimedDelivery, wants: Wants): void => {
+    const sent: Promise<void> = sendDelivery(senders, delivery, wants)
+      .then((result) => end(delivery, result))
+      .catch(reportUnlessStopped)
+      .finally(() => {
+        sending.delete(sent);
+        // A place is free, and the member's next delivery may be sent.
+        lookAgain();
+      });
+    sending.add(sent);
+  };
+
+  /** Claims what is due for the free places, and begins to send it. @returns whether there was something */
+  const fillPlaces = async (): Promise<boolean> => {
+    const limit = PLACES - sending.size;
+    if (limit === 0) return false;
     const now = clock.now();
     const abandonedBefore = new Date(now.getTime() - ABANDONED_MS);
     const misdatedAfter = new Date(now.getTime() + MAX_PAUSE_MS);
-    const ids = await db.transaction((tx) =>
-      claimDue(tx, { channel, now, abandonedBefore, misdatedAfter, limit: BATCH }),
-    );
-    if (ids.length === 0) return 0;
+    const ids = await db.transaction((tx) => claimDue(tx, { channel, now, abandonedBefore, misdatedAfter, limit }));
+    if (ids.length === 0) return false;
     const deliveries = await claimedDeliveries(db.handle, ids);
     const wants = await readWants(
       db.handle,
       deliveries.map(({ memberId }) => memberId),
     );
-    await Promise.all(deliveries.map(async (delivery) => end(delivery, await sendDelivery(senders, delivery, wants))));
-    return ids.length;
+    for (const delivery of deliveries) send(delivery, wants);
+    return true;
   };
 
   const run = async (): Promise<void> => {
     do {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
       again = false;
-      while (!stopped && (await sendBatch()) > 0);
+      while (!stopped && (await fillPlaces()));
+      if (!again && sending.size > 0) await woken;
     } while (again && !stopped);
   };
 
   /** Sends what is due; resolves when nothing is due any more. */
   const dispatch = (): Promise<void> => {
-    again = true;
+    lookAgain();
     running ??= run()
-      // The database is down, or is being closed: the next run tries again.
-      .catch((error) => {
-        if (!stopped) report(error);
-      })
+      .catch(reportUnlessStopped)
       .finally(() => {
         running = undefined;
       });
@@ -87,7 +113,9 @@ export function channelQueue(channel: SentChannel, { db, clock, senders, report 
     /** Claims nothing more, and waits for deliveries in progress. */
     async stop(): Promise<void> {
       stopped = true;
+      lookAgain();
       await running;
+      await Promise.all(sending);
     },
   };
 }
