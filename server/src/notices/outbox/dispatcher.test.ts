@@ -4,7 +4,7 @@ import { writeNotices } from '../inbox/write-notices';
 import { MINUTE, openOutbox, text } from './testing-outbox';
 
 eachEngine((open) => {
-  const { outbox, notify, later, mails } = openOutbox(open);
+  const { outbox, notify, notifyMembers, later, mails } = openOutbox(open);
 
   test('the running dispatcher looks by itself for what has become due', async () => {
     const intervals = jest.spyOn(globalThis, 'setInterval');
@@ -22,7 +22,7 @@ eachEngine((open) => {
   });
 
   test('a server that is stopped finishes what it is sending, and begins nothing more', async () => {
-    for (let count = 0; count < 12; count += 1) await notify(`match ${count}`);
+    await notifyMembers(12);
     void outbox.notices.dispatch();
     await outbox.notices.close();
     const states = (await mails()).map(({ state }) => state).sort();

@@ -18,22 +18,36 @@ export interface Claim {
 /**
  * Claims due deliveries of one channel for this process. Rows that another process is claiming are skipped (`skip
  * locked`), so two processes never have the same one; a row's `attempts` identifies the claim. A kind that only the next
- * release knows is left to its processes.
+ * release knows is left to its processes, and holds nothing back: after a rollback nobody sends it.
+ *
+ * What a member is sent by e-mail, or in one browser, keeps its order: only the oldest that has not ended is claimed,
+ * even if newer ones are due before its next attempt. Otherwise an outdated notice could arrive after the one that takes
+ * it back; and what fails is nearly always the server or the mailbox, not the message. An invitation has no such order:
+ * a replaced one is dropped, and the new one must not wait for the pauses of a wrong address.
  */
 export async function claimDue(handle: Handle, claim: Claim): Promise<number[]> {
   const { channel, now, abandonedBefore, misdatedAfter, limit } = claim;
+  // The oldest are grouped once: a condition on each row (`not exists` an older one) takes minutes in a long backlog.
   const { rows } = await sql<{ id: number }>`
-    with due as (
-      select delivery.id from notice_delivery delivery join notice on notice.id = notice_id
+    with pending as materialized (
+      select delivery.id, subscription_id, member_id, kind
+      from notice_delivery delivery join notice on notice.id = notice_id
+      where state in ('WAITING', 'SENDING')
+        and channel = ${channel}
+        and kind = any(${[...MESSAGE_KINDS]}::text[])
+    ), oldest as (
+      select min(id) as id from pending
+      group by member_id, subscription_id, case when kind = 'INVITATION' then id end
+    ), due as (
+      select id from notice_delivery
       where (
           state = 'WAITING' and (due_at <= ${now} or due_at > ${misdatedAfter})
           or state = 'SENDING' and (claimed_at < ${abandonedBefore} or claimed_at > ${misdatedAfter})
         )
-        and channel = ${channel}
-        and kind = any(${[...MESSAGE_KINDS]}::text[])
-      order by due_at, delivery.id
+        and id in (select id from oldest)
+      order by due_at, id
       limit ${limit}
-      for update of delivery skip locked
+      for update skip locked
     )
     update notice_delivery delivery set state = 'SENDING', claimed_at = ${now}, attempts = attempts + 1
     from due where delivery.id = due.id

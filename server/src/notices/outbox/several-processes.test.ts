@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { eachEngine } from '../../platform/database/testing';
 import { openLiveHub } from '../../platform/live';
 import { claimDue } from './outbox.repository';
-import { MINUTE, openOutbox } from './testing-outbox';
+import { MINUTE, openOutbox, textAbout } from './testing-outbox';
 
 eachEngine((open) => {
   const { outbox, serverOf, notify, later, mails } = openOutbox(open);
 
-  test('several processes on one database send each message once', async () => {
+  test('several processes on one database send each message once, and each member’s in order', async () => {
     if (!outbox.db.again) return expect(outbox.db.engine).toBe('embedded');
     for (let count = 0; count < 3; count += 1) {
       const other = await outbox.db.again();
@@ -15,9 +15,17 @@ eachEngine((open) => {
         serverOf({ clock: outbox.club.clock, db: other, live: await openLiveHub(other, () => undefined) }),
       );
     }
-    for (let index = 0; index < 40; index += 1) await notify(`match ${index}`);
+    const opponents = ['Anić', 'Babić', 'Car', 'Dević', 'Erić'];
+    for (let index = 0; index < 8; index += 1) {
+      const { id } = await outbox.club.addMember({ email: `member${index}@example.com` });
+      for (const opponent of opponents) await notify(`match ${opponent}`, id, textAbout(opponent));
+    }
     await Promise.all(outbox.processes.map((each) => each.dispatch()));
     expect(outbox.mail.received).toHaveLength(40);
+    for (const to of new Set(outbox.mail.received.map((message) => message.to))) {
+      const own = outbox.mail.received.filter((message) => message.to === to);
+      expect(own.map((message) => /protivnik (\S+)\./.exec(message.text)?.[1])).toEqual(opponents);
+    }
     expect(new Set(outbox.mail.received.map(({ headers }) => headers.get('message-id'))).size).toBe(40);
     expect((await mails()).every(({ attempts }) => attempts === 1)).toBe(true);
   });

@@ -8,7 +8,8 @@ import { openMailServer } from '../mail/testing-mail-server';
 import { noticesForTests } from '../testing';
 
 export const MINUTE = 60_000;
-export const text = opponentNotice({ phase: '3. kolo', opponent: 'Babić M.', endDate: '2026-07-20' });
+export const textAbout = (opponent: string) => opponentNotice({ phase: '3. kolo', opponent, endDate: '2026-07-20' });
+export const text = textAbout('Babić M.');
 
 interface Outbox {
   readonly db: TestDatabase;
@@ -61,12 +62,23 @@ export function openOutbox(open: OpenTestDatabase) {
     await outbox.mail.stop();
   });
 
+  const notify = (event: string, memberId = outbox.ana.id, about = text) =>
+    db.transaction((tx) =>
+      writeNotices(tx, outbox.club.live, outbox.club.clock.now(), [{ memberId, event, text: about }]),
+    );
+
   return {
     outbox,
     /** Another server process on a database. */
     serverOf,
-    notify: (event: string, memberId = outbox.ana.id) =>
-      db.transaction((tx) => writeNotices(tx, outbox.club.live, outbox.club.clock.now(), [{ memberId, event, text }])),
+    notify,
+    /** A notice to each of so many members, because those of one member are sent one after the other. */
+    async notifyMembers(count: number) {
+      for (let index = 0; index < count; index += 1) {
+        const { id } = await outbox.club.addMember({ email: `member${index}@example.com` });
+        await notify(`match ${index}`, id);
+      }
+    },
     later: (ms: number) => {
       const { clock } = outbox.club;
       clock.set(new Date(clock.now().getTime() + ms).toISOString());
