@@ -134,7 +134,7 @@ function endingOf(
     case 'REFUSED':
       return { state: 'FAILED', at: now, error: result.error };
     case 'RETRY': {
-      const pause = pauseAfter(attempts);
+      const pause = pauseAfter(attempts, result.pauseMs);
       if (pause !== undefined) {
         return { state: 'WAITING', dueAt: new Date(now.getTime() + pause), error: result.error };
       }

@@ -197,6 +197,24 @@ eachEngine((open) => {
     expect(await browsers()).toBe(1);
   });
 
+  test.each([
+    ['120', 120_000],
+    // Shorter than our own pause, and longer than the longest.
+    ['1', 30_000],
+    ['864000', 6 * 60 * 60_000],
+  ])('a push service that asks for a pause of %s seconds is tried again after it', async (seconds, pauseMs) => {
+    await choose(true);
+    service.answer(429, { 'retry-after': seconds });
+    await notify('fee 1');
+    await notices.dispatch();
+    later(pauseMs - 1);
+    await notices.dispatch();
+    expect(await deliveries()).toEqual([{ state: 'WAITING', attempts: 1 }]);
+    later(1);
+    await notices.dispatch();
+    expect(await deliveries()).toEqual([{ state: 'WAITING', attempts: 2 }]);
+  });
+
   test('a push that is refused is not repeated, and is reported', async () => {
     await choose(true);
     service.answer(413);

@@ -1,4 +1,5 @@
 import { createPublicKey } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { jwtVerify } from 'jose';
 import { TEST_KEYS } from '../testing';
 import { openPusher } from './pusher';
@@ -54,6 +55,20 @@ test.each([
 ])('a push service that answers %i', async (status, outcome) => {
   service.answer(status);
   expect(await push()).toEqual(outcome);
+});
+
+test.each([
+  ['120', { pauseMs: 120_000 }],
+  ['0', { pauseMs: 0 }],
+  ['Fri, 10 Jul 2026 08:02:00 GMT', { pauseMs: 120_000 }],
+  ['Fri, 10 Jul 2026 07:58:00 GMT', { pauseMs: 0 }],
+  ['-5', {}],
+  ['soon', {}],
+])('a push service that asks for a pause: Retry-After: %s', async (header, pause) => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-07-10T08:00:00Z'));
+  service.answer(429, { 'retry-after': header });
+  expect(await push()).toEqual({ outcome: 'RETRY', error: 'Usluga obavijesti odgovara 429.', ...pause });
+  now.mockRestore();
 });
 
 test('a push service that cannot be reached is tried again', async () => {

@@ -44,17 +44,27 @@ export function openPusher({ keys: { push }, publicUrl, clubIcon }: PusherParts)
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      return resultOf(answer.status);
+      return resultOf(answer);
     } catch (error) {
       return { outcome: 'RETRY', error: String(error instanceof Error ? (error.cause ?? error) : error) };
     }
   };
 }
 
-function resultOf(status: number): SendResult {
+function resultOf({ status, headers }: Response): SendResult {
   if (status >= 200 && status < 300) return { outcome: 'SENT', address: null };
   // The member has cleared the browser, or revoked the permission.
   if (status === 404 || status === 410) return { outcome: 'GONE' };
   const error = `Usluga obavijesti odgovara ${status}.`;
-  return { outcome: status === 429 || status >= 500 ? 'RETRY' : 'REFUSED', error };
+  if (status !== 429 && status < 500) return { outcome: 'REFUSED', error };
+  const pauseMs = pauseAsked(headers.get('retry-after'));
+  return { outcome: 'RETRY', error, ...(pauseMs !== undefined && { pauseMs }) };
+}
+
+/** The pause of a `Retry-After`: seconds, or an HTTP date, which is compared with the machine's clock, not the club's. */
+function pauseAsked(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header)) return Number(header) * 1_000;
+  const until = Date.parse(header);
+  return Number.isNaN(until) || !header.endsWith('GMT') ? undefined : Math.max(0, until - Date.now());
 }

@@ -12,9 +12,10 @@ export interface ReceivedPush {
 export async function openPushService() {
   const received: ReceivedPush[] = [];
   let status = 201;
+  let headers: Record<string, string> = {};
   const server = createServer(async (request, response) => {
     received.push({ headers: request.headers, body: await buffer(request) });
-    response.writeHead(status).end();
+    response.writeHead(status, headers).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -25,8 +26,9 @@ export async function openPushService() {
     received,
     origin,
     subscription: { endpoint: `${origin}/push/abc`, p256dh, auth: auth.toString('base64url') },
-    answer: (next: number) => {
+    answer: (next: number, sent: Record<string, string> = {}) => {
       status = next;
+      headers = sent;
     },
     /** What the browser shows of a push. */
     opened: ({ body }: ReceivedPush) => JSON.parse(opened(body, browser, auth)),

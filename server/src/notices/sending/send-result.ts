@@ -4,5 +4,11 @@
  */
 export type SendResult =
   | { readonly outcome: 'SENT'; readonly address: string | null }
-  | { readonly outcome: 'RETRY' | 'REFUSED'; readonly error: string }
+  | {
+      readonly outcome: 'RETRY';
+      readonly error: string;
+      /** The pause that the other side asks for; left out: none. */
+      readonly pauseMs?: number;
+    }
+  | { readonly outcome: 'REFUSED'; readonly error: string }
   | { readonly outcome: 'GONE' };
