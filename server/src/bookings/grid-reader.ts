@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import type { Topic } from '@club/shared/contracts/events';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
+import { entityTag } from '../platform/http';
 import type { Change, Live, Patch } from '../platform/live';
 import { gridDays } from './booking-rules';
 import { type ActiveBooking, committedGridVersion, findActiveBookings } from './bookings.repository';
@@ -148,6 +148,5 @@ function toPage({ grid, rows }: Loaded, memberId: number): GridPage {
   const isOwn = ({ cells }: GridRow) => cells.some((cell) => cell.memberId === memberId);
   const written = grid.rows.map((row, index) => (isOwn(row) ? JSON.stringify(presentRow(row, memberId)) : rows[index]));
   const body = Buffer.from(`[${written.join(',')}]`);
-  const hash = createHash('sha256').update(`${grid.version} `).update(body).digest('base64url').slice(0, 22);
-  return { body, etag: `"${hash}"`, version: grid.version };
+  return { body, etag: entityTag(`${grid.version} `, body), version: grid.version };
 }

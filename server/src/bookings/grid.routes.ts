@@ -2,6 +2,7 @@ import { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings/grid';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { isCurrent } from '../platform/http';
 import type { GridReader } from './grid-reader';
 
 /**
@@ -15,7 +16,7 @@ export function gridRoutes(grid: GridReader): FastifyPluginAsyncZod {
       .header('etag', page.etag)
       .header('cache-control', 'private, no-cache')
       .header(GRID_VERSION_HEADER, page.version);
-    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+    if (isCurrent(request, page.etag)) return reply.code(304).send();
     // Serialized once for many readers: bytes are sent unchanged, the response schema is only documentation.
     return reply.header('content-type', 'application/json; charset=utf-8').send(page.body);
   };

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, type Encoding } from '../../platform/http';
+import { acceptedEncoding, type Encoding, entityTag, isCurrent } from '../../platform/http';
 import { type Awaitable, mapAwaitable } from './awaitable';
 
 interface EncodedResponse {
@@ -62,7 +61,7 @@ export function createResponseCache(): ResponseCache {
 
 function ready(answer: unknown): CachedResponse {
   const body = Buffer.from(JSON.stringify(answer));
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = entityTag(body);
   const headers = { ...CACHE_HEADERS, etag, 'content-type': 'application/json; charset=utf-8' };
   const plain: EncodedResponse = { body, headers };
   const compressed: Partial<Record<Encoding, Awaitable<EncodedResponse>>> = {};
@@ -95,19 +94,15 @@ export function sendCached(
   return sending instanceof Promise ? sending.then(async () => reply) : undefined;
 }
 
-function send(
-  { headers: requestHeaders }: FastifyRequest,
-  reply: FastifyReply,
-  answer: CachedResponse,
-): Awaitable<unknown> {
+function send(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse): Awaitable<unknown> {
   const { etag } = answer;
-  if (requestHeaders['if-none-match']?.includes(etag))
+  if (isCurrent(request, etag))
     return reply
       .headers({ ...CACHE_HEADERS, etag })
       .code(304)
       .send();
   return mapAwaitable<EncodedResponse, unknown>(
-    answer.encoded(acceptedEncoding(requestHeaders['accept-encoding'])),
+    answer.encoded(acceptedEncoding(request.headers['accept-encoding'])),
     ({ body, headers }) => reply.headers(headers).send(body),
   );
 }

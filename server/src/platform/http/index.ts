@@ -8,6 +8,7 @@ export { bearerOf, guardRoutes } from './access/guard-routes';
 export { HOUR } from './cache-control';
 export { type CsrfOptions, csrf } from './csrf/csrf';
 export { CsvDownload, csvEuros, csvLine, sendCsv } from './csv';
+export { entityTag, isCurrent } from './entity-tag';
 export { attachment, download, FileContent, upload, uploadedBytes, uploads } from './file-contracts';
 export { gracefulShutdown } from './graceful-shutdown';
 export { healthRoutes } from './health.routes';

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { outageOf } from '../database';
 import { acceptedEncoding } from './accepted-encoding';
+import { isCurrent } from './entity-tag';
 import { handleError } from './problems/error-handler';
 
 /** Limit of all stored responses together. */
@@ -78,7 +79,7 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
       .header('age', Math.round((Date.now() - answer.at) / 1000))
       .header('warning', '110 - "Response is Stale"');
     const { etag } = answer.headers;
-    if (etag && request.headers['if-none-match']?.includes(etag)) void reply.code(304).send();
+    if (etag && isCurrent(request, etag)) void reply.code(304).send();
     else void reply.code(200).send(answer.body);
     return true;
   };
