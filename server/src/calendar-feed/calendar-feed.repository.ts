@@ -39,8 +39,8 @@ export async function endCalendarFeed(tx: Tx, identityId: string): Promise<void>
   await tx.deleteFrom('calendar_feed').where('member_id', '=', member).execute();
 }
 
-/** The member's bookings from a day on, including cancelled ones, newest first. */
-export function playedFrom(handle: Handle, memberId: number, from: string, limit: number) {
+/** The member's bookings from a day on, with those cancelled ones that are not over before today, newest first. */
+export function playedFrom(handle: Handle, memberId: number, from: string, today: string, limit: number) {
   return handle
     .selectFrom('reservation')
     .innerJoin('slot', 'slot.id', 'reservation.slot_id')
@@ -58,6 +58,7 @@ export function playedFrom(handle: Handle, memberId: number, from: string, limit
     .where('member_id', '=', memberId)
     .where('kind', '<>', 'MAINTENANCE')
     .where('day', '>=', from)
+    .where((where) => where.or([where('cancelled_at', 'is', null), where('day', '>=', today)]))
     .orderBy('day', 'desc')
     .orderBy('reservation.id', 'desc')
     .limit(limit)

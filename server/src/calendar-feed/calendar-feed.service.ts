@@ -7,6 +7,7 @@ import type { Database } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { deleteSecret, findFeed, findOwner, playedFrom, saveSecret } from './calendar-feed.repository';
+import { shownBookings } from './shown-bookings';
 
 const SECRET_BYTES = 32;
 const DAYS_BACK = 90;
@@ -59,9 +60,10 @@ export function createCalendarFeeds({ db, live, clock, publicUrl, clubName }: Ca
       if (!owner) throw new Refusal(404, 'CALENDAR_UNKNOWN', 'Ova adresa kalendara ne vrijedi.');
       // Loaded with the first calendar: its library would slow down every start.
       const { calendarOf } = await import('./calendar');
-      const from = dayAfter(clock.today(), -DAYS_BACK);
-      const played = await playedFrom(db.handle, owner.id, from, MAX_BOOKINGS);
-      return calendarOf(played, clubName(), new URL(publicUrl).host);
+      const now = clock.wallClock();
+      const from = dayAfter(now.today, -DAYS_BACK);
+      const played = await playedFrom(db.handle, owner.id, from, now.today, MAX_BOOKINGS);
+      return calendarOf(shownBookings(played, now), clubName(), new URL(publicUrl).host);
     },
   };
 }

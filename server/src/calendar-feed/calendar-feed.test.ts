@@ -45,7 +45,7 @@ eachEngine((open) => {
     expect((await club.as().get('calendar-feed')).status).toBe(401);
   });
 
-  test('a member creates one; it shows own bookings at the right time, cancelled ones as cancelled', async () => {
+  test('a member creates one; it shows own bookings at the right time, and coming ones that were cancelled', async () => {
     expect((await club.as(ana).get('calendar-feed')).body).toEqual({ url: null });
     const saturday = { slotId: 1, index: 2, date: '2026-10-24' };
     await bookings.book(ana.id, saturday, { kind: 'FRIENDLY' });
@@ -77,8 +77,36 @@ eachEngine((open) => {
     expect(events[0]).toContain('SUMMARY:Tenis – liga: Marko\\; Babić');
     expect(events[1]).toMatch(/DTSTART:20261024T060000Z/);
     expect(events[0]).toMatch(/SEQUENCE:0[\s\S]*STATUS:CONFIRMED/);
-    expect(events[1]).toMatch(/SEQUENCE:1[\s\S]*STATUS:CANCELLED/);
-    expect(events[1]).toContain('SUMMARY:Tenis\r\n');
+    expect(events[0]).not.toContain('TRANSP');
+    expect(events[1]).toMatch(/SEQUENCE:1[\s\S]*TRANSP:TRANSPARENT[\s\S]*STATUS:CANCELLED/);
+    expect(events[1]).toContain('SUMMARY:Otkazano: Tenis\r\n');
+  });
+
+  test('a cancelled booking is left out once its time has come, or is booked by the member again', async () => {
+    const una = await club.addMember({ firstName: 'Una' });
+    const { url } = (await club.as(una).post('calendar-feed')).body;
+    const summaries = async () =>
+      [...(await read(url)).body.matchAll(/SUMMARY:(.*)\r\n/g)].map(([, summary]) => summary).sort();
+    // 08:00 in Zagreb.
+    const slot = { slotId: 1, index: 3, date: '2026-10-25' };
+    for (let count = 0; count < 2; count += 1) {
+      await bookings.book(una.id, slot, { kind: 'FRIENDLY' });
+      await bookings.cancel(una.id, slot);
+    }
+    expect(await summaries()).toEqual(['Otkazano: Tenis']);
+    await bookings.book(una.id, slot, { kind: 'FRIENDLY' });
+    expect(await summaries()).toEqual(['Tenis']);
+    await bookings.cancel(una.id, slot);
+    const other = { ...slot, slotId: 5 };
+    await bookings.book(una.id, other, { kind: 'FRIENDLY' });
+    expect(await summaries()).toEqual(['Otkazano: Tenis', 'Tenis']);
+    club.clock.set('2026-10-25T06:59:59Z');
+    expect(await summaries()).toEqual(['Otkazano: Tenis', 'Tenis']);
+    club.clock.set('2026-10-25T07:00:00Z');
+    expect(await summaries()).toEqual(['Tenis']);
+    club.clock.set('2026-10-26T12:00:00Z');
+    expect(await summaries()).toEqual(['Tenis']);
+    club.clock.set('2026-10-23T06:00:00Z');
   });
 
   test('it goes back ninety days, and maintenance is not in it', async () => {

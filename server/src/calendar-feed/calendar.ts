@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { zagrebMoment } from '../platform/clock';
 import type { Played } from './calendar-feed.repository';
 
@@ -6,8 +6,7 @@ import type { Played } from './calendar-feed.repository';
 const ASK_AGAIN_SECONDS = 3_600;
 
 /**
- * Bookings as an iCalendar text. A cancelled booking stays in it as cancelled, with a higher sequence: a calendar that
- * already has it removes it; if it were only missing, the calendar would keep showing it.
+ * Bookings as an iCalendar text. A cancelled one does not occupy its time, and has a higher sequence than before.
  * @param host the host of the club's address, which makes the events' ids globally unique
  */
 export function calendarOf(bookings: readonly Played[], clubName: string, host: string): string {
@@ -18,6 +17,7 @@ export function calendarOf(bookings: readonly Played[], clubName: string, host: 
   });
   for (const { id, day, starts, minutes, courtId, kind, opponent, createdAt, cancelledAt } of bookings) {
     const start = zagrebMoment(`${day}T${starts}`);
+    const summary = kind === 'LEAGUE' ? `Tenis – liga: ${opponent}` : 'Tenis';
     calendar.createEvent({
       id: `rezervacija-${id}@${host}`,
       stamp: cancelledAt ?? createdAt,
@@ -25,7 +25,9 @@ export function calendarOf(bookings: readonly Played[], clubName: string, host: 
       status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       start: start.toJSDate(),
       end: start.plus({ minutes }).toJSDate(),
-      summary: kind === 'LEAGUE' ? `Tenis – liga: ${opponent}` : 'Tenis',
+      // Some programs show the status nowhere.
+      summary: cancelledAt ? `Otkazano: ${summary}` : summary,
+      transparency: cancelledAt ? ICalEventTransparency.TRANSPARENT : null,
       location: `Teren ${courtId}`,
     });
   }
