@@ -29,7 +29,7 @@ eachEngine((open) => {
       (base) => {
         const parts = { ...base, db: database };
         bookings = createBookings(parts);
-        const naming = { publicUrl: 'https://klub.example', clubName: () => 'Tenis Ivankovo' };
+        const naming = { publicUrl: 'https://klub.example', clubName: () => 'Tenis, Ivankovo; stari teren' };
         return [calendarFeedRoutes(createCalendarFeeds({ ...parts, ...naming }))];
       },
       now,
@@ -68,7 +68,8 @@ eachEngine((open) => {
     expect((await club.as(ana).get('calendar-feed')).body).toEqual({ url });
     const answer = await read(url);
     expect(answer.headers['content-type']).toContain('text/calendar');
-    expect(answer.body).toContain('X-WR-CALNAME:Tenis Ivankovo – moji termini\r\n');
+    for (const name of ['NAME', 'X-WR-CALNAME'])
+      expect(answer.body).toContain(`\r\n${name}:Tenis\\, Ivankovo\\; stari teren – moji termini\r\n`);
     expect(answer.body).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
     const events = answer.body.split('BEGIN:VEVENT').slice(1);
     expect(events).toHaveLength(2);
@@ -80,6 +81,7 @@ eachEngine((open) => {
     expect(events[0]).not.toContain('TRANSP');
     expect(events[1]).toMatch(/SEQUENCE:1[\s\S]*TRANSP:TRANSPARENT[\s\S]*STATUS:CANCELLED/);
     expect(events[1]).toContain('SUMMARY:Otkazano: Tenis\r\n');
+    expect(answer.body).toMatch(/END:VCALENDAR\r\n$/);
   });
 
   test('a cancelled booking is left out once its time has come, or is booked by the member again', async () => {

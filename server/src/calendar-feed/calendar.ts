@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, { escape as escapeText, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { zagrebMoment } from '../platform/clock';
 import type { Played } from './calendar-feed.repository';
 
@@ -11,7 +11,8 @@ const ASK_AGAIN_SECONDS = 3_600;
  */
 export function calendarOf(bookings: readonly Played[], clubName: string, host: string): string {
   const calendar = ical({
-    name: `${clubName} – moji termini`,
+    // The library escapes every text but this one (RFC 5545, 3.3.11).
+    name: escapeText(`${clubName} – moji termini`, false),
     prodId: '//Tenis klub//Rezervacije//HR',
     ttl: ASK_AGAIN_SECONDS,
   });
@@ -31,5 +32,6 @@ export function calendarOf(bookings: readonly Played[], clubName: string, host: 
       location: `Teren ${courtId}`,
     });
   }
-  return calendar.toString();
+  // Every line ends with a line break, the last one too (RFC 5545, 3.4).
+  return `${calendar.toString()}\r\n`;
 }
