@@ -111,6 +111,24 @@ eachEngine((open) => {
     club.clock.set('2026-10-23T06:00:00Z');
   });
 
+  test('a program that has the calendar as it is receives 304, and no cookie', async () => {
+    const { url } = (await club.as(ana).post('calendar-feed')).body;
+    const address = new URL(url).pathname;
+    const ask = (etag = '') => club.app.inject({ url: address, headers: { 'if-none-match': etag } });
+    const first = await ask();
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect(first.headers['set-cookie']).toBeUndefined();
+    const again = await ask(`"other", ${etag}`);
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    expect(again.headers['cache-control']).toBe('private, no-cache');
+    expect(again.headers['set-cookie']).toBeUndefined();
+    await bookings.book(ana.id, { slotId: 3, index: 1, date: '2026-10-23' }, { kind: 'FRIENDLY' });
+    const changed = await ask(etag);
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers.etag).not.toBe(etag);
+  });
+
   test('it goes back ninety days, and maintenance is not in it', async () => {
     const caretaker = await club.addMember({ firstName: 'Vid' });
     const book = (slotId: number, date: string, change: Parameters<typeof bookings.book>[2]) =>

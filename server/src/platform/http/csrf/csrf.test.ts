@@ -16,6 +16,7 @@ async function open(secure = false): Promise<FastifyInstance> {
   await opened.register(csrf, { secret, secure });
   opened.get('/*', async () => 'read');
   opened.get('/api/shared', (_request, reply) => reply.header('cache-control', 'public, max-age=10').send('read'));
+  opened.get('/api/calendar', { config: { readByPrograms: true } }, async () => 'read');
   opened.post('/*', async () => 'changed');
   opened.post('/api/booking', async () => 'booked');
   return opened;
@@ -78,8 +79,9 @@ test('a page and a call set the cookie once, readable for scripts; an asset neve
   expect((await app.inject({ url: '/main.js' })).cookies).toEqual([]);
 });
 
-test('an answer that caches share comes without the cookie', async () => {
+test('an answer that caches share, or that programs read, comes without the cookie', async () => {
   expect((await app.inject({ url: '/api/shared' })).headers).not.toHaveProperty('set-cookie');
+  expect((await app.inject({ url: '/api/calendar' })).headers).not.toHaveProperty('set-cookie');
   expect((await app.inject({ url: '/api/own' })).cookies).toHaveLength(1);
   // A browser that is refused because it lacks the cookie receives it.
   expect((await post('/api/change')).cookies).toHaveLength(1);

@@ -7,6 +7,13 @@ export const CSRF_COOKIE = 'XSRF-TOKEN';
 export const CSRF_HEADER = 'x-xsrf-token';
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Read by programs, never by the club's pages: the answer brings no cookie. */
+    readByPrograms?: true;
+  }
+}
+
 export interface CsrfOptions {
   readonly secret: string;
   /** Whether browsers reach the product only over https. */
@@ -30,7 +37,7 @@ export const csrf = fastifyPlugin<CsrfOptions>(async (app, { secret, secure }) =
     if (!call && !request.headers.accept?.includes('text/html')) return;
     const carried = request.cookies[CSRF_COOKIE];
     const genuine = tokens.isGenuine(carried);
-    if (!genuine) without.add(request);
+    if (!genuine && !request.routeOptions.config.readByPrograms) without.add(request);
     if (!call || READING.includes(request.method)) return;
     if (!genuine || !tokens.match(carried, request.headers[CSRF_HEADER])) {
       throw new Refusal(
