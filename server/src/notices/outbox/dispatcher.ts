@@ -6,7 +6,7 @@ import type { SentChannel } from './outbox.repository';
 /** How often attempts that have become due are read; new deliveries are sent at once, by the live topic. */
 const LOOK_MS = 10_000;
 /** Of the eight seconds that a stopping process has (`main.ts`), so that the database is still closed within them. */
-const STOP_MS = 5_000;
+const STOP_MS = 4_000;
 const CHANNELS: readonly SentChannel[] = ['EMAIL', 'PUSH'];
 
 interface DispatcherParts extends QueueParts {
