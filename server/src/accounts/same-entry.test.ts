@@ -37,7 +37,6 @@ eachEngine((open) => {
     club.clock.set('2026-11-20T08:00:00Z');
     ana = await club.addMember({ firstName: 'Ana' });
   });
-  afterAll(() => club.close());
 
   test.each(ENTRIES)('%s that another administrator has just entered must be confirmed', async (_, why, enter) => {
     expect((await enter(first)).status).toBe(200);

@@ -1,17 +1,16 @@
 import type { ActionLog } from '@club/shared/contracts/action-log';
 import { eachEngine } from '../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
-import { actionLogRoutes, recordAction } from '.';
+import { actionLogRoutes, createActionLog, recordAction } from '.';
 
 eachEngine((open) => {
   let club: TestClub;
   let admin: TestMember;
   beforeAll(async () => {
     const database = await open();
-    club = await openTestClub(database, () => [actionLogRoutes(database)], '2026-11-20T08:00:00Z');
+    club = await openTestClub(database, () => [actionLogRoutes(createActionLog(database))], '2026-11-20T08:00:00Z');
     admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Ivo', lastName: 'Babić' });
   });
-  afterAll(() => club.close());
 
   const record = (subject: string, subjectMemberId?: number) =>
     club.database.transaction((tx) =>

@@ -51,7 +51,6 @@ eachEngine((open) => {
     });
   });
   afterEach(() => dispatcher.stop());
-  afterAll(() => club.close());
 
   const later = (ms: number) => club.clock.set(new Date(club.clock.now().getTime() + ms).toISOString());
   const notify = (body: string, { id }: TestMember = ana, text = TEXT) =>

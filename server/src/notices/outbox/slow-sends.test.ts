@@ -44,7 +44,6 @@ eachEngine((open) => {
       stopMs: 50,
     });
   });
-  afterAll(() => club.close());
 
   const notifyMembers = async (...names: readonly string[]) => {
     for (const name of names) {
