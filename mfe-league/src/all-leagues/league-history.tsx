@@ -1,6 +1,7 @@
 import { useClubProfile } from '@club/shared/club-profile';
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { Box, SectionCard, TextLink, Typography } from '@club/shared/ui-core';
+import { LinkedText } from '../linked-text/linked-text';
 import { historyLines } from './history-lines';
 import { PlayersByYear } from './players-by-year';
 
@@ -20,7 +21,7 @@ export function LeagueHistory({ seasons }: { seasons: readonly LeagueSeason[] })
         <Box>
           {historyLines(seasons, leagueCourts).map((line) => (
             <Typography key={line} sx={{ mb: 1.5 }}>
-              {line}
+              <LinkedText text={line} />
             </Typography>
           ))}
           <TextLink alone to="/summer-league/league-rules">

@@ -1,6 +1,7 @@
 import { useClubProfile } from '@club/shared/club-profile';
 import { slotDurations } from '@club/shared/domain';
 import { Alert, CardGrid, PageHeading, SectionCard, Stack, styled, TextLink, Typography } from '@club/shared/ui-core';
+import { LinkedText } from '../linked-text/linked-text';
 import { contactsOf } from './contacts';
 
 const MailLink = styled('a')(({ theme }) => ({
@@ -23,7 +24,9 @@ export default function ContactScreen() {
             <SectionCard key={role} title={role}>
               <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
               {email && <MailLink href={`mailto:${email}`}>{email}</MailLink>}
-              <Typography color="textSecondary">{about}</Typography>
+              <Typography color="textSecondary">
+                <LinkedText text={about} />
+              </Typography>
             </SectionCard>
           ))}
           <SectionCard title="Adresa">

@@ -1,5 +1,6 @@
 import { useClubProfile } from '@club/shared/club-profile';
 import { Box, ButtonLink, CardGrid, PageHeading, SectionCard, TextLink, Typography } from '@club/shared/ui-core';
+import { LinkedText } from '../linked-text/linked-text';
 import { CourtPictures } from './court-pictures';
 
 /** The courts and their surroundings. */
@@ -12,13 +13,19 @@ export default function CourtsScreen() {
       <Box sx={{ mt: '18px' }}>
         <CardGrid min={260}>
           <SectionCard title="Teren 1">
-            <Typography>{texts.court1}</Typography>
+            <Typography>
+              <LinkedText text={texts.court1} />
+            </Typography>
           </SectionCard>
           <SectionCard title="Teren 2">
-            <Typography>{texts.court2}</Typography>
+            <Typography>
+              <LinkedText text={texts.court2} />
+            </Typography>
           </SectionCard>
           <SectionCard title="Dolazak">
-            <Typography>{texts.arrival}</Typography>
+            <Typography>
+              <LinkedText text={texts.arrival} />
+            </Typography>
             <Typography sx={{ mt: 1 }}>
               <TextLink alone to="/contact">
                 Adresa i kontakt
