@@ -8,7 +8,6 @@ import {
   PageHeading,
   SectionCard,
   Stack,
-  styled,
   TableSkeleton,
   TextLink,
 } from '@club/shared/ui-core';
@@ -20,13 +19,6 @@ import { PrintButton } from '../print/print-button';
 import { usePrintPage } from '../print/use-print-page';
 import { resultPlayers, shownPhases } from './shown-phases';
 import { useLeagueResults } from './use-league-results';
-
-/** Hundreds of matches: those outside the viewport need no layout yet. */
-const Unseen = styled('div')({
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 800px',
-  '@media print': { contentVisibility: 'visible' },
-});
 
 /** The newest season's results in all phases (resolution 47). */
 export default function ResultsScreen() {
@@ -66,9 +58,7 @@ function SeasonResults({ results }: { results: LeagueResults }) {
       </Stack>
       <Stack spacing={2.25}>
         {shown.map(({ phase: key, tournament, matches }) => (
-          <Unseen key={`${key} ${tournament}`}>
-            <PhaseResults title={competitionLabel(key, tournament)} matches={matches} />
-          </Unseen>
+          <PhaseResults key={`${key} ${tournament}`} title={competitionLabel(key, tournament)} matches={matches} />
         ))}
         {shown.length === 0 && (
           <SectionCard>
