@@ -26,8 +26,11 @@ export function Autocomplete<Option>({ onClose, renderInput, ...rest }: Props<Op
     onClose?.();
   };
   useCloseRequest(isOpen, close);
-  const select = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-    if (value !== null && inputValue === getOptionLabel(value)) currentTarget.select();
+  const select = (event: MouseEvent<HTMLInputElement>) => {
+    if (value === null || inputValue !== getOptionLabel(value)) return;
+    // Otherwise Safari removes the selection after the click.
+    event.preventDefault();
+    event.currentTarget.select();
   };
   return (
     <MuiAutocomplete
@@ -42,7 +45,7 @@ export function Autocomplete<Option>({ onClose, renderInput, ...rest }: Props<Op
       renderInput={({ slotProps, ...field }) =>
         renderInput({
           ...field,
-          slotProps: { ...slotProps, htmlInput: { ...slotProps.htmlInput, onClick: select } },
+          slotProps: { ...slotProps, htmlInput: { ...slotProps.htmlInput, onMouseUp: select } },
         })
       }
       open={isOpen}

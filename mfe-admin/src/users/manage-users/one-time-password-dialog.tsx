@@ -21,6 +21,11 @@ const CLOSING = {
 } as const;
 
 const select = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => currentTarget.select();
+/** Otherwise Safari removes the selection after the click. */
+const selectByMouse = (event: SyntheticEvent<HTMLInputElement>): void => {
+  event.preventDefault();
+  select(event);
+};
 
 /** The password is shown only this once: a click outside does nothing; Escape asks first. */
 export function OneTimePasswordDialog({ name, password, onClose }: OneTimePasswordDialogProps) {
@@ -51,8 +56,7 @@ export function OneTimePasswordDialog({ name, password, onClose }: OneTimePasswo
               spellCheck: false,
               style: { fontFamily: 'monospace' },
               onFocus: select,
-              // In Safari the click removes the selection again.
-              onClick: select,
+              onMouseUp: selectByMouse,
             },
           }}
         />

@@ -50,6 +50,8 @@ const Field = styled('input')(({ theme }) => ({
   },
   '&:focus, &[data-active]': {
     outline: `3px solid ${theme.vars.palette.primary.light}`,
+    // Safari's own, −2 px for a focused field, covers the border.
+    outlineOffset: 0,
     borderColor: theme.vars.palette.primary.main,
   },
 }));
@@ -104,8 +106,11 @@ export function ScoreFields({ match, draft, active, fields, onActive, onGames }:
                   event.target.select();
                   onActive(index);
                 }}
-                // In Safari the click removes the selection again, and a field that has its one digit accepts no second one.
-                onClick={(event) => event.currentTarget.select()}
+                // Otherwise Safari removes the selection after the click, and a field with its one digit accepts no second one.
+                onMouseUp={(event) => {
+                  event.preventDefault();
+                  event.currentTarget.select();
+                }}
                 onChange={({ target }) => {
                   if (target.value === '') onGames(index, null);
                   else if (/^[0-7]$/.test(target.value)) onGames(index, Number(target.value));
