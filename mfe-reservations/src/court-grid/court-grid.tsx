@@ -52,7 +52,6 @@ export function CourtGrid({ query, legend, spacious = false, children }: CourtGr
     <>
       {phone && <DayChips grid={days} onCovered={setCovered} />}
       {legend}
-      {grid.isError && <StaleGrid busy={grid.isFetching} onRetry={retry} />}
       <RefreshNotice version={grid.data.version} />
       <DayColumns spacious={spacious} covered={covered} onKeyDown={navigateByArrowKeys}>
         {days.map((day) => (
@@ -61,6 +60,7 @@ export function CourtGrid({ query, legend, spacious = false, children }: CourtGr
           </DayCard>
         ))}
       </DayColumns>
+      {grid.isError && <StaleGrid busy={grid.isFetching} onRetry={retry} />}
     </>
   );
 }

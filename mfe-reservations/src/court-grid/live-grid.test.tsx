@@ -1,8 +1,8 @@
 import { fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { accountBalance, changed, clubDay, leagueStatus } from '../testing/club-api';
+import { accountBalance, changed, clubDay, leagueStatus, refusal } from '../testing/club-api';
 import { clubSlots, FREE, OWN, TAKEN } from '../testing/club-slots';
 import { IVAN } from '../testing/members';
 import { cell, openGrid, pick, press } from '../testing/open-grid';
@@ -100,4 +100,36 @@ test('the event of this page’s booking may arrive before its response: the gri
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
   expect(await cell(OWN)).toBeVisible();
   expect(reads).toBe(1);
+});
+
+describe('a refresh that fails', () => {
+  const STALE = 'Raspored nije osvježen. Prikazano je posljednje učitano stanje.';
+  beforeEach(async () => {
+    let reads = 0;
+    api.use(
+      http.get('*/api/get-all-termins', () => {
+        reads += 1;
+        return reads === 1
+          ? HttpResponse.json(clubSlots(), { headers: { 'x-grid-version': '1' } })
+          : refusal(500, 'INTERNAL', 'Baza ne odgovara.');
+      }),
+    );
+    openGrid();
+    await screen.findAllByRole('table');
+    live.publish({ type: 'change', topic: 'grid', version: 2 });
+  });
+
+  test('is said below the grid, which does not move', async () => {
+    const alert = await screen.findByText(STALE);
+    expect(alert).toBeVisible();
+    expect(screen.getAllByRole('table').at(-1)?.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('is said by the banner of the page alone while there is no connection', async () => {
+    const alert = await screen.findByText(STALE);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(alert).not.toBeInTheDocument();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText(STALE)).toBeVisible();
+  });
 });
