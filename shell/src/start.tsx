@@ -1,3 +1,4 @@
+import { discardOldInput } from '@club/shared/kept-input';
 import { createBrowserRouter } from '@club/shared/router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +12,7 @@ import { suiteRoutes } from './routing/routes';
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');
+  discardOldInput();
   const registry = await readRegistry();
   const router = createBrowserRouter(suiteRoutes(registry), { patchRoutesOnNavigation: remoteRoutes(registry) });
   createRoot(root).render(

@@ -1,22 +1,21 @@
-import * as z from '@club/shared/schema';
+import { keptIn, PREFIX, tryStorage } from './kept-storage';
 
 /**
  * The input of a form when the session ended while it was open. It stays in this tab, for this user, for an hour, and
  * never contains a password.
  */
-const PREFIX = 'club-typed:';
 const KEPT_FOR_MS = 60 * 60_000;
 const SECRET = /password|lozink/i;
 
-const Kept = z.object({ subject: z.string(), until: z.number(), values: z.looseObject({}) });
+const FNV_64 = { offset: 0xcbf29ce484222325n, prime: 0x100000001b3n };
 
-/** Storage may be full, or forbidden: then nothing is stored. */
-function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
+/** The key of a form's entry: its FNV-1a hash, because the form's name contains values that the form began with. */
+function keyOf(form: string): string {
+  let hash = FNV_64.offset;
+  for (const byte of new TextEncoder().encode(form)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * FNV_64.prime);
   }
+  return PREFIX + hash.toString(36);
 }
 
 /**
@@ -26,17 +25,16 @@ function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefin
 export function keepTyped(form: string, subject: string, values: Readonly<Record<string, unknown>>): void {
   const harmless = Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
   const kept = { subject, until: Date.now() + KEPT_FOR_MS, values: harmless };
-  tryStorage((storage) => storage.setItem(PREFIX + form, JSON.stringify(kept)));
+  tryStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(kept)));
 }
 
 /** Returns and removes what was stored for this user; another user's input is discarded. */
 export function takeTyped(form: string, subject: string): Readonly<Record<string, unknown>> | undefined {
-  const text = tryStorage((storage) => {
-    const item = storage.getItem(PREFIX + form);
-    storage.removeItem(PREFIX + form);
-    return item;
+  const key = keyOf(form);
+  const kept = tryStorage((storage) => {
+    const item = storage.getItem(key);
+    storage.removeItem(key);
+    return keptIn(item);
   });
-  if (!text) return undefined;
-  const kept = Kept.safeParse(JSON.parse(text));
-  return kept.success && kept.data.subject === subject && kept.data.until > Date.now() ? kept.data.values : undefined;
+  return kept?.subject === subject && kept.until > Date.now() ? kept.values : undefined;
 }
