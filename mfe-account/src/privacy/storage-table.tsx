@@ -48,6 +48,12 @@ const STORED = [
     what: 'Mjesto za podsjetnik na neplaćenu članarinu',
     until: 'do plaćanja ili odjave',
   },
+  {
+    name: 'club-last-user',
+    where: 'spremište preglednika',
+    what: 'Tko se zadnji prijavio, da sljedeći ne bi primao njegove obavijesti',
+    until: 'do prijave drugog člana',
+  },
 ] as const;
 
 /** A name that may continue on another line after an underscore. */

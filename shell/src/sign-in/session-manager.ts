@@ -1,5 +1,6 @@
 import { authStore, type SessionOver } from '@club/shared/auth';
 import { identityOf } from './identity-of';
+import { endPushesOfPrevious } from './last-user';
 
 /** A token is renewed when it is valid for less than this (first specification, section 4). */
 const LEAST_VALIDITY_S = 5;
@@ -31,7 +32,9 @@ export function sessionManager(exchange: (leastValidity: number) => unknown): Se
   return {
     update(token, claims, timeSkew) {
       const expiresAt = ((claims.exp ?? 0) + timeSkew) * 1000;
-      setSession(token, expiresAt, identityOf(claims));
+      const identity = identityOf(claims);
+      setSession(token, expiresAt, identity);
+      void endPushesOfPrevious(identity.subject);
       scheduleExchangeBefore(expiresAt);
     },
     end(why) {

@@ -1,6 +1,6 @@
 import { deferred } from '@club/shared/testing';
 import Keycloak from 'keycloak-js';
-import { library, openClient } from './testing/library';
+import { hold, library, openClient, signInAna, TOKEN } from './testing/library';
 
 jest.mock('keycloak-js');
 
@@ -14,7 +14,11 @@ function withWorkers() {
     value: { getRegistrations: async () => [other, subscribed] },
   });
 }
-afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+beforeEach(() => unsubscribe.mockReset());
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  localStorage.clear();
+});
 
 test('a member who signs out receives no more pushes in that browser', async () => {
   withWorkers();
@@ -44,4 +48,38 @@ test('a browser without workers signs out as well', async () => {
   await client.signOut();
   expect(Keycloak).toHaveBeenCalled();
   expect(library.logout).toHaveBeenCalled();
+});
+
+describe('a member who has not signed out receives no more pushes in that browser', () => {
+  const signInMarko = async () => {
+    hold('other', { ...TOKEN, sub: 'marko' });
+    library.onAuthSuccess?.();
+    await jest.advanceTimersByTimeAsync(0);
+  };
+
+  test('once somebody else signs in there, and the same member goes on receiving them', async () => {
+    withWorkers();
+    await openClient();
+    signInAna();
+    await openClient();
+    signInAna();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(unsubscribe).not.toHaveBeenCalled();
+    await openClient();
+    await signInMarko();
+    expect(unsubscribe).toHaveBeenCalledTimes(1);
+    await signInMarko();
+    expect(unsubscribe).toHaveBeenCalledTimes(1);
+  });
+
+  test('also if that fails at first', async () => {
+    withWorkers();
+    await openClient();
+    signInAna();
+    unsubscribe.mockRejectedValueOnce(new Error('No push service'));
+    await signInMarko();
+    await signInMarko();
+    await signInMarko();
+    expect(unsubscribe).toHaveBeenCalledTimes(2);
+  });
 });
