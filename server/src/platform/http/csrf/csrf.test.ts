@@ -50,6 +50,16 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'CSRF' });
 });
 
+test('the refusal names cookies only if the browser has sent none', async () => {
+  const COOKIES = /^Preglednik ne šalje kolačiće/;
+  const reload = 'Zahtjev nije potvrđen sigurnosnom oznakom. Osvježite stranicu i pokušajte ponovno.';
+  expect((await post('/api/change')).json()).toMatchObject({ message: expect.stringMatching(COOKIES) });
+  expect((await post('/api/change', undefined, token)).json()).toMatchObject({
+    message: expect.stringMatching(COOKIES),
+  });
+  expect((await post('/api/change', stranger, stranger)).json()).toMatchObject({ message: reload });
+});
+
 test('403 for a change without the pair, in any spelling of its address', async () => {
   for (const url of ['/api/booking', '/%61pi/booking', 'http://localhost/api/booking']) {
     expect([url, (await post(url)).statusCode]).toEqual([url, 403]);

@@ -6,6 +6,10 @@ import { csrfTokens } from './csrf-token';
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 export const CSRF_HEADER = 'x-xsrf-token';
 const READING = ['GET', 'HEAD', 'OPTIONS'];
+const NOT_CONFIRMED = 'Zahtjev nije potvrđen sigurnosnom oznakom. Osvježite stranicu i pokušajte ponovno.';
+/** Reloading the page would not help. */
+const NO_COOKIES =
+  'Preglednik ne šalje kolačiće, a bez njih se ništa ne može spremiti. Dopustite kolačiće za ovu stranicu, osvježite je i pokušajte ponovno.';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,11 +44,7 @@ export const csrf = fastifyPlugin<CsrfOptions>(async (app, { secret, secure }) =
     if (!genuine && !request.routeOptions.config.readByPrograms) without.add(request);
     if (!call || READING.includes(request.method)) return;
     if (!genuine || !tokens.match(carried, request.headers[CSRF_HEADER])) {
-      throw new Refusal(
-        403,
-        'CSRF',
-        'Zahtjev nije potvrđen sigurnosnom oznakom. Osvježite stranicu i pokušajte ponovno.',
-      );
+      throw new Refusal(403, 'CSRF', request.headers.cookie === undefined ? NO_COOKIES : NOT_CONFIRMED);
     }
   });
 

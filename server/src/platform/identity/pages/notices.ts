@@ -11,6 +11,16 @@ Ništa nije izgubljeno: započnite prijavu ponovno.</p>`,
   );
 }
 
+/** Instead of `expiredPage`, which would lead such a browser from one sign-in to the next. */
+export function cookiesPage(frame: PageFrame): string {
+  return notice(
+    'Preglednik ne šalje kolačiće',
+    frame,
+    html`<p>Bez kolačića se ne možete prijaviti. Ako su u pregledniku isključeni ili blokirani, dopustite ih za ovu
+stranicu, pa započnite prijavu ponovno.</p>`,
+  );
+}
+
 export function errorPage(frame: PageFrame, code: string): string {
   return notice(
     'Prijava nije uspjela',

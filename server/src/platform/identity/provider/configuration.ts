@@ -2,7 +2,7 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { type Database, outageOf } from '../../database';
 import type { SigningKey } from '../keys/signing-keys';
 import { Html } from '../pages/html';
-import { errorPage, expiredPage, outagePage, signOutPage } from '../pages/notices';
+import { cookiesPage, errorPage, expiredPage, outagePage, signOutPage } from '../pages/notices';
 import { pageHeaders } from '../pages/page';
 import type { PageLook } from '../pages/page-look';
 import { AUDIENCE, CLIENT_ID, PROTOCOL_PATH, REALM_PATH, SESSION_ID_COOKIE } from '../realm';
@@ -140,7 +140,8 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
         return send(ctx, outagePage(frame()));
       }
       const isExpired = cause.name === 'SessionNotFound' || error === 'login_required';
-      send(ctx, isExpired ? expiredPage(frame()) : errorPage(frame(), error));
+      if (!isExpired) return send(ctx, errorPage(frame(), error));
+      send(ctx, ctx.req.headers.cookie === undefined ? cookiesPage(frame()) : expiredPage(frame()));
     },
     clientBasedCORS: (_ctx, from) => from === origin,
     ttl: {

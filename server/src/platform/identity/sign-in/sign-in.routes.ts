@@ -5,7 +5,7 @@ import { isStorable } from '../../http';
 import { flash, Kept } from '../forms/flash';
 import type { FormTokens } from '../forms/form-token';
 import { formPages } from '../pages/form-pages';
-import { expiredPage } from '../pages/notices';
+import { cookiesPage, expiredPage } from '../pages/notices';
 import type { PageLook } from '../pages/page-look';
 import { newPasswordPage, signInPage } from '../pages/sign-in-page';
 import { SESSION_ID_COOKIE } from '../realm';
@@ -72,7 +72,8 @@ export function signInRoutes(parts: Parts): FastifyPluginAsync {
       if (!(error instanceof errors.SessionNotFound)) throw error;
       if (request.method === 'POST') return reply.redirect(request.url, 303);
       // 'Back' after a sign-in leads here: nothing has expired, and the owner of the session continues.
-      return (await isSignedIn(request)) ? reply.redirect(`${origin}/post-login`, 303) : showExpired(reply);
+      if (await isSignedIn(request)) return reply.redirect(`${origin}/post-login`, 303);
+      return request.headers.cookie === undefined ? show(reply, 400, cookiesPage(frame())) : showExpired(reply);
     });
 
     pages.get(signInPath(':uid'), async (request, reply) => {

@@ -135,6 +135,18 @@ eachEngine((open) => {
       expect((await form.submit({ username: 'Iva', password: PASSWORD })).body).toContain('Prijava je istekla');
     });
 
+    test('a form from a browser that sends no cookies: the page names them, in place of another sign-in', async () => {
+      const form = await newBrowser().openSignIn();
+      const answer = await newBrowser().send('GET', form.url);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).toContain('<h1>Preglednik ne šalje kolačiće</h1>');
+      const resumed = await newBrowser().send(
+        'GET',
+        `/realms/club/protocol/openid-connect/auth/${form.url.split('/').at(-1)}`,
+      );
+      expect(resumed.body).toContain('<h1>Preglednik ne šalje kolačiće</h1>');
+    });
+
     test('a form that was already sent, from a browser that has signed out again', async () => {
       const browser = newBrowser();
       const form = await browser.openSignIn();
