@@ -51,6 +51,14 @@ test('a call with a limit of its own has that one, and a call without a limit ha
   await app.close();
 });
 
+test('without a limit, calls with a limit of their own have none either', async () => {
+  const app = await limitedTo(0);
+  for (const url of ['/api/usual', '/api/scarce', '/api/scarce']) {
+    expect((await app.inject({ url })).statusCode).toBe(200);
+  }
+  await app.close();
+});
+
 test('the address that a proxy forwards is believed only from trusted proxies', async () => {
   const statusesOf = async (app: FastifyInstance, remoteAddress: string) => {
     const statuses: number[] = [];

@@ -54,7 +54,7 @@ export interface AppParts {
   readonly live?: Pick<LiveHub, 'catchUp'>;
   /** What public answers need to survive an outage of the database; left out: they do not. */
   readonly outages?: StaleResponsesOptions;
-  /** Calls that one address may make in a minute, and as many pages besides; 0: no limit. */
+  /** Calls that one address may make in a minute, and as many pages besides; 0: no limit, nor that of a route. */
   readonly callsPerMinute: number;
   /** Networks whose X-Forwarded-For is believed; left out: private ones. */
   readonly trustedProxies?: readonly string[];
@@ -115,14 +115,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     syncThreshold: 32 * 1024,
   });
   await app.register(cookie);
-  await app.register(rateLimit, {
-    global: false,
-    max: parts.callsPerMinute,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () =>
-      new Refusal(429, 'TOO_MANY_REQUESTS', 'Previše zahtjeva. Pričekajte trenutak i pokušajte ponovno.'),
-  });
+  // Without it, the limits that routes have of their own do not apply either.
   if (parts.callsPerMinute > 0) {
+    await app.register(rateLimit, {
+      global: false,
+      max: parts.callsPerMinute,
+      timeWindow: '1 minute',
+      errorResponseBuilder: () =>
+        new Refusal(429, 'TOO_MANY_REQUESTS', 'Previše zahtjeva. Pričekajte trenutak i pokušajte ponovno.'),
+    });
     // Made with options, it has its own counter.
     const limit = limited(app.rateLimit({ max: parts.callsPerMinute }));
     app.addHook('onRequest', async function (request, reply) {

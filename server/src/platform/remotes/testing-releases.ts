@@ -115,7 +115,7 @@ export function suiteForTests() {
       site: site({ root, registry, choices }),
       csrf: { secret: 's', secure: false },
       headers: { publicUrl: 'http://localhost' },
-      callsPerMinute: 0,
+      callsPerMinute: 6000,
     });
   }
 

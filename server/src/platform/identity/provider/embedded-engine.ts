@@ -77,7 +77,7 @@ export async function openEmbeddedEngine(parts: EmbeddedParts): Promise<Identity
     mount: async (app: FastifyInstance) => {
       const current = await openProvider((error) => app.log.error({ err: error }, 'identity provider'));
       const provider = () => current().provider;
-      await mountProvider(app, origin, () => current().listener);
+      await mountProvider(app, { origin, look, current: () => current().listener });
       // In the app's own context: its hooks that are registered later, such as the CSRF cookie's, apply to them as well.
       await app.register(fastifyPlugin(sessionFrameRoutes(origin)));
       await app.register(fastifyPlugin(signOnRoutes(origin)));

@@ -1,5 +1,9 @@
 import type { RequestListener } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../http';
+import { formPages } from '../pages/form-pages';
+import { refusalPage } from '../pages/notices';
+import type { PageLook } from '../pages/page-look';
 import { PROTOCOL_PATH, REALM_PATH } from '../realm';
 
 /** Headers that the provider's framed and human-readable pages set themselves. */
@@ -10,19 +14,27 @@ const OWN_HEADERS = new Set(['content-security-policy', 'x-frame-options']);
  */
 const LIMIT = { rateLimit: { max: 600, timeWindow: '1 minute' } };
 
+interface MountedProvider {
+  readonly origin: string;
+  readonly look: () => PageLook;
+  readonly current: () => RequestListener;
+}
+
 /**
  * Passes the protocol's requests to the provider, with an unread body. Its addresses are derived from `origin`, never
  * from the host that a request claims.
  */
-export async function mountProvider(
-  app: FastifyInstance,
-  origin: string,
-  current: () => RequestListener,
-): Promise<void> {
+export async function mountProvider(app: FastifyInstance, { origin, look, current }: MountedProvider): Promise<void> {
   const { protocol, host } = new URL(origin);
+  const { frame, show } = formPages({ origin, look });
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', (_request, _body, done) => done(null));
+    raw.setErrorHandler<FastifyError>((error, request, reply) => {
+      // A member who signs in or out would see the API's answer as it is.
+      if (!(error instanceof Refusal) || !request.headers.accept?.includes('text/html')) throw error;
+      return show(reply, error.status, refusalPage(frame(), error.message));
+    });
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) {
