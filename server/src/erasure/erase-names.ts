@@ -10,9 +10,9 @@ import {
   type Pseudonym,
   renamePlayers,
 } from './erasure.repository';
-import { type KnownPerson, ownOnly, patternOf } from './person-rules';
+import { type KnownPerson, ownOnly, type PersonNames, patternOf } from './person-rules';
 import { everyShortName, formerShortNames } from './short-names';
-import { type ChangedRows, replaceTexts } from './written-texts.repository';
+import { type ChangedRows, replaceNameParts, replaceTexts } from './written-texts.repository';
 
 interface Person {
   readonly member: Member | undefined;
@@ -79,7 +79,7 @@ export async function eraseNames(tx: Tx, { member, player, pseudonym }: Person, 
   const identifying = ownOnly([...named, ...formerly, ...registrations], others);
   await emptyRegistrations(tx, registrationIds, pseudonym);
   await renamePlayers(tx, playerIds, pseudonym, at);
-  const changed = await replaceNames(tx, patternOf({ ...identifying, shortNames, others }), pseudonym);
+  const changed = await replaceNames(tx, { ...identifying, shortNames, others }, pseudonym);
   const unshared = new Set<object>(identifying.names);
   return { changed, isShared: named.some((each) => !unshared.has(each)) };
 }
@@ -96,19 +96,18 @@ export async function eraseRegistrations(
   const shortNames = await formerShortNames(tx, asPlayers);
   const identifying = ownOnly([...registrations, ...withoutContact(asPlayers)], others);
   await emptyRegistrations(tx, registrationIds, pseudonym);
-  const changed = await replaceNames(tx, patternOf({ ...identifying, shortNames, others }), pseudonym);
+  const changed = await replaceNames(tx, { ...identifying, shortNames, others }, pseudonym);
   const unshared = new Set<object>(identifying.names);
   return { changed, isShared: registrations.some((each) => !unshared.has(each)) };
 }
 
-async function replaceNames(
-  tx: Tx,
-  pattern: string | undefined,
-  pseudonym: Pseudonym,
-): Promise<ChangedRows | undefined> {
+async function replaceNames(tx: Tx, person: PersonNames, pseudonym: Pseudonym): Promise<ChangedRows | undefined> {
+  const pattern = patternOf(person);
   let changed: ChangedRows | undefined;
   if (pattern) {
     await allowingErasure(tx, async () => {
+      // First: replaceTexts replaces a last name that nobody else has, and would leave the first name.
+      await replaceNameParts(tx, person.names, personName(pseudonym));
       changed = await replaceTexts(tx, pattern, personName(pseudonym));
     });
   }

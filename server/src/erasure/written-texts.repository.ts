@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/database';
+import type { FullName } from './longer-names';
 
 /**
  * Columns with texts that people write; all other texts are numbers of matches, states, colours and the like, which a
@@ -71,4 +72,18 @@ export async function replaceTexts(tx: Tx, pattern: string, pseudonym: string): 
     }
   }
   return changed;
+}
+
+/**
+ * Earlier releases recorded a change of a member's name as two values, `Ime` and `Prezime`. Alone, a first name is
+ * anybody's, and so is a last name that others have: only both together are the person's.
+ */
+export async function replaceNameParts(tx: Tx, names: readonly FullName[], pseudonym: string): Promise<void> {
+  for (const column of ['before', 'after'].map((name) => sql.ref(name))) {
+    for (const { firstName, lastName } of names) {
+      await sql`
+        update action_log set ${column} = (${column} - 'Prezime') || jsonb_build_object('Ime', ${pseudonym}::text)
+        where ${column} ->> 'Ime' = ${firstName} and ${column} ->> 'Prezime' = ${lastName}`.execute(tx);
+    }
+  }
 }

@@ -127,10 +127,13 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         refuseOutdatedName({ seen, now: member, wanted: { firstName, lastName } });
         await directory.setPassword(tx, member.identityId, password, { owner: { firstName, lastName } });
         await updateMember(tx, member.id, { first_name: firstName, last_name: lastName });
+        // One value: an erasure finds a whole name, while its parts alone could be anybody's.
+        const [before, after] = [personName(member), personName({ firstName, lastName })];
+        const isRenamed = before !== after;
         return {
           action: 'Promjena imena i lozinke',
-          before: { Ime: member.firstName, Prezime: member.lastName },
-          after: { Ime: firstName, Prezime: lastName, Lozinka: 'promijenjena' },
+          ...(isRenamed && { before: { Ime: before } }),
+          after: { ...(isRenamed && { Ime: after }), Lozinka: 'promijenjena' },
         };
       });
       return `Podaci su spremljeni: ${firstName} ${lastName}.`;
