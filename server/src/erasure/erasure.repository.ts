@@ -55,13 +55,13 @@ export async function otherPeople(
   { memberId, playerIds, registrationIds }: OwnRows,
 ): Promise<KnownPerson[]> {
   const { rows } = await sql<KnownPerson>`
-    select first_name as "firstName", last_name as "lastName", email, null as phone from member
+    select first_name as "firstName", last_name as "lastName", nickname, email, null as phone from member
       where id is distinct from ${memberId}::int
-    union all select first_name, last_name, email, phone from league_player
+    union all select first_name, last_name, nickname, email, phone from league_player
       where id <> all(${[...playerIds]}::int[])
-    union all select first_name, last_name, email, phone from league_registration
+    union all select first_name, last_name, null, email, phone from league_registration
       where id <> all(${[...registrationIds]}::int[])
-    union all select first_name, last_name, null, null from former_name
+    union all select first_name, last_name, null, null, null from former_name
       where coalesce(member_id <> ${memberId}::int, true)
         and coalesce(player_id <> all(${[...playerIds]}::int[]), true)
         and coalesce(registration_id <> all(${[...registrationIds]}::int[]), true)`.execute(handle);

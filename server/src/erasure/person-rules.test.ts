@@ -2,6 +2,7 @@ import { isNamed, ownOnly, type PersonNames, patternOf } from './person-rules';
 
 const ANA = {
   names: [{ firstName: 'Ana', lastName: 'Žuborski' }],
+  nicknamed: [],
   emails: ['ana.z@example.com'],
   phones: ['098/123-4567'],
   unsharedLastNames: ['Žuborski'],
@@ -67,7 +68,7 @@ test.each([
   expect(cleaned(text, { ...ANA, shortNames })).toBe(expected);
 });
 
-const NOBODY = { names: [], emails: [], phones: [], unsharedLastNames: [], shortNames: [], others: [] };
+const NOBODY = { names: [], nicknamed: [], emails: [], phones: [], unsharedLastNames: [], shortNames: [], others: [] };
 
 const MARIJA = { ...NOBODY, names: [{ firstName: 'Marija', lastName: 'Kovač' }], shortNames: [own('Kovač M.')] };
 
@@ -142,11 +143,50 @@ test('a phone of at least six digits identifies a person alone; fewer could be a
   for (const phone of ['nema', '-', '12345']) expect(patternOf({ ...NOBODY, phones: [phone] })).toBeUndefined();
 });
 
+const NICKNAMED = {
+  ...NOBODY,
+  names: [{ firstName: 'Marija', lastName: 'Kovač' }],
+  nicknamed: [{ firstName: 'Marija', lastName: 'Kovač', nickname: 'Kvaka (mlađa)' }],
+  others: [{ firstName: 'Ana Marija', lastName: 'Kovač' }],
+};
+
+test.each([
+  ['Marija Kovač (Kvaka (mlađa)), 2027.', '#, 2027.'],
+  ['igra Kovač Marija (KVAKA (MLAĐA))', 'igra #'],
+  ['Marija Kovač (Kvaka)', '# (Kvaka)'],
+  ['Marija Kovač (ozlijeđena), 27. lipnja', '# (ozlijeđena), 27. lipnja'],
+  ['Ana Marija Kovač (Kvaka (mlađa)), 2027.', 'Ana Marija Kovač (Kvaka (mlađa)), 2027.'],
+])('a nickname in brackets goes with the full name: %s', (text, expected) =>
+  expect(cleaned(text, NICKNAMED)).toBe(expected),
+);
+
+test('a nickname of which nothing is known goes too where a fee was marked', () => {
+  expect(cleaned('Marija Kovač (Maki), 2025.', NICKNAMED)).toBe('#, 2025.');
+});
+
+test.each([
+  ['nobody', null, 'Novak', ['Žuborski (Žuta)', 'Novak (Žuta)']],
+  ['a namesake', null, 'Žuborski', ['Žuborski (Žuta)', 'Novak (Žuta)']],
+  ['somebody with the nickname', 'žuta', 'Babić', ['Žuborski (Žuta)', 'Novak (Žuta)']],
+  ['a namesake with the nickname', 'žuta', 'Žuborski', ['Novak (Žuta)']],
+])('the full name with the nickname is the person’s, unless another has both: %s', (_, nickname, lastName, own) => {
+  const contact = { firstName: 'Ana', email: null, phone: null };
+  const names = [
+    { ...contact, lastName: 'Žuborski', nickname: 'Žuta' },
+    { ...contact, lastName: 'Novak' },
+  ];
+  const other = { ...contact, firstName: lastName === 'Novak' ? 'Iva' : 'Ana', lastName, nickname };
+  const { nicknamed } = ownOnly(names, [other]);
+  expect(nicknamed.map((each) => `${each.lastName} (${each.nickname})`)).toEqual(own);
+});
+
 test.each([
   ['nobody', {}, [1, 1, 1]],
   ['a namesake, typed in another way', { firstName: 'ANA', lastName: 'Zuborski' }, [0, 1, 1]],
   ['somebody with the e-mail', { email: 'Ana.Z@example.com' }, [1, 0, 1]],
   ['somebody with the phone', { phone: '0981234567' }, [1, 1, 0]],
+  ['somebody with the phone, typed in another way', { phone: '+385 (0)98 123 4567' }, [1, 1, 0]],
+  ['somebody with a foreign phone of the same digits', { phone: '+98 123 4567' }, [1, 1, 1]],
 ])('of a registrant’s data only what nobody else has is erased from texts: %s', (_, shared, left) => {
   const ana = { firstName: 'Ana', lastName: 'Žuborski', email: 'ana.z@example.com', phone: '098/123-4567' };
   const other = { firstName: 'Iva', lastName: 'Novak', email: null, phone: null, ...shared };

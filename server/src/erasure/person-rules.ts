@@ -2,11 +2,14 @@ import { ErasePlayerInput } from '@club/shared/contracts/privacy';
 import { capitalized, personName, withoutDiacritics, withStraightApostrophes } from '@club/shared/domain';
 import type { ShortName } from '../league';
 import { type FullName, fullNames, outsideFullNames, outsideShortNames, spellings } from './longer-names';
+import { phoneExpression, phoneKey } from './phone-numbers';
 import { hasWord, literal, wholeEmail, wholeName, wholeShortName } from './word-boundaries';
 
 /** All data that identify a person in texts. */
 export interface PersonNames {
   readonly names: readonly FullName[];
+  /** Full names that only together with the nickname are the person's, and others for which both are known. */
+  readonly nicknamed: readonly Nicknamed[];
   readonly emails: readonly string[];
   readonly phones: readonly string[];
   /** Last names that no other person in the club has: even alone they identify the person. */
@@ -17,8 +20,13 @@ export interface PersonNames {
   readonly others: readonly FullName[];
 }
 
+interface Nicknamed extends FullName {
+  readonly nickname: string;
+}
+
 /** A person as the club's tables describe one. */
 export interface KnownPerson extends FullName {
+  readonly nickname?: string | null;
   readonly email: string | null;
   readonly phone: string | null;
 }
@@ -35,7 +43,7 @@ export function isNamed(typed: string, person: FullName): boolean {
 
 const nameKey = ({ firstName, lastName }: KnownPerson): string => withoutDiacritics(`${firstName} ${lastName}`);
 const emailKey = ({ email }: KnownPerson): string | undefined => email?.toLowerCase();
-const phoneKey = ({ phone }: KnownPerson): string | undefined => phone?.replace(/\D/g, '');
+const phoneKeyOf = ({ phone }: KnownPerson): string | undefined => phone?.trim() && phoneKey(phone);
 
 /**
  * Of a person's names, e-mails and phones those that nobody else has: a father and his son may have the same name, a
@@ -49,17 +57,31 @@ export function ownOnly(person: readonly KnownPerson[], others: readonly KnownPe
   const isUnshared = (lastName: string) => !others.some((other) => hasWord(personName(other), lastName));
   return {
     names: unused(nameKey),
+    nicknamed: nicknamedOnly(person, others),
     unsharedLastNames: [...new Set(person.map(({ lastName }) => lastName))].filter(isUnshared),
     emails: unused(emailKey).flatMap(({ email }) => email ?? []),
-    phones: unused(phoneKey).flatMap(({ phone }) => phone ?? []),
+    phones: unused(phoneKeyOf).flatMap(({ phone }) => phone ?? []),
   };
+}
+
+/** Also for a name that somebody else has: the nickname tells them apart, as the league's lists do. */
+function nicknamedOnly(person: readonly KnownPerson[], others: readonly KnownPerson[]): Nicknamed[] {
+  const nicknames = new Set(person.flatMap(({ nickname }) => nickname?.trim() || []));
+  const key = (name: KnownPerson, nickname: string) => `${nameKey(name)} (${withoutDiacritics(nickname.trim())})`;
+  const used = new Set(others.map((other) => key(other, other.nickname ?? '')));
+  return person.flatMap((name) =>
+    [...nicknames]
+      .filter((nickname) => !used.has(key(name, nickname)))
+      .map((nickname) => ({ firstName: name.firstName, lastName: name.lastName, nickname })),
+  );
 }
 
 /** Alone and without a capital letter a last name is an ordinary word: `mraz`. */
 const nameSpellings = (name: string): string[] =>
   [name, capitalized(name), name.toUpperCase()].filter((each) => /\p{Lu}/u.test(each));
-/** A phone number with any grouping of its digits. */
-const digits = (phone: string): string => `(?<!\\d)${[...phone.replace(/\D/g, '')].join('[^0-9A-Za-z]{0,2}')}(?!\\d)`;
+
+/** Where a fee was marked, the nickname of then followed the name: 'Ana Kovač (Kvaka), 2027.'. */
+const MARKED_NICKNAME = '(?: \\([^()]*\\)(?=, \\d{4}\\.))?';
 
 /** A short name with or without the number that tells namesakes apart; one that others share only exactly as it is. */
 const shortExpression = ({ text, isOwn, others }: ShortName, spelling: string): string => {
@@ -69,7 +91,7 @@ const shortExpression = ({ text, isOwn, others }: ShortName, spelling: string): 
 
 /** A PostgreSQL regular expression that matches what identifies the person; undefined: nothing does. */
 export function patternOf(person: PersonNames): string | undefined {
-  const { names, emails, phones, unsharedLastNames, shortNames, others } = person;
+  const { names, nicknamed, emails, phones, unsharedLastNames, shortNames, others } = person;
   const afterFullName = outsideFullNames(others);
   const beforeShortName = outsideShortNames(others);
   const isWritten = (text: string) => text.trim() !== '';
@@ -78,7 +100,18 @@ export function patternOf(person: PersonNames): string | undefined {
   const mails = emails.filter(isWritten).flatMap(spellings);
   const whole = new Map([
     ...alone.map((text) => [text, wholeName(literal(text))] as const),
-    ...full.map((text) => [text, wholeName(`${literal(text)}${afterFullName(text)}`)] as const),
+    ...full.map((text) => {
+      const expression = wholeName(`${literal(text)}${afterFullName(text)}`);
+      return [text, `${expression}${MARKED_NICKNAME}`] as const;
+    }),
+    ...nicknamed.flatMap(({ nickname, ...name }) =>
+      fullNames(name)
+        .flatMap(spellings)
+        .map((text) => {
+          const inBrackets = `\\((?:${spellings(nickname).map(literal).join('|')})\\)`;
+          return [`${text} (${nickname})`, wholeName(`${literal(text)}${afterFullName(text)} ${inBrackets}`)] as const;
+        }),
+    ),
     ...mails.map((text) => [text, wholeEmail(literal(text))] as const),
     ...shortNames.flatMap((name) =>
       spellings(name.text).map(
@@ -90,7 +123,7 @@ export function patternOf(person: PersonNames): string | undefined {
   const expressions = [...whole]
     .sort(([one], [other]) => other.length - one.length)
     .map(([, expression]) => expression);
-  const numbers = phones.filter((phone) => phone.replace(/\D/g, '').length >= 6).map(digits);
+  const numbers = phones.flatMap((phone) => phoneExpression(phone) ?? []);
   const all = [...expressions, ...numbers];
   return all.length > 0 ? all.join('|') : undefined;
 }
