@@ -16,6 +16,16 @@ export async function insertAction(tx: Tx, action: Insertable<Tables['action_log
   await tx.insertInto('action_log').values(action).execute();
 }
 
+/** What a member did and when, newest first, without the subjects and values: they are the data of others. */
+export function actionsBy(handle: Handle, actorId: number) {
+  return handle
+    .selectFrom('action_log')
+    .select(['at', 'action'])
+    .where('actor_id', '=', actorId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** Newest first, paged by key (keyset pagination): a new entry does not shift the pages. */
 export function findActions(handle: Handle, filter: Filter) {
   const name = sql<string>`member.first_name || ' ' || member.last_name`;

@@ -28,3 +28,4 @@ export { MAX_ATTEMPTS, pausedFor } from './outbox/retry-rules';
 export { chosenBy } from './preferences/preferences.repository';
 export { purgeNotices } from './purge/purge-notices';
 export { endPushes, endpointsOf } from './push/push-subscriptions.repository';
+export { mailsTo } from './sent-mail/sent-mail.repository';

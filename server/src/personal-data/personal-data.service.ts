@@ -1,10 +1,11 @@
 import { centsToEuros, yearOf } from '@club/shared/domain';
 import { createStatements } from '../accounts';
+import { actionsBy } from '../action-log';
 import { findFeed } from '../calendar-feed';
 import { consentsOf } from '../consents';
 import { findPlayerOfMember, isInLeague, leagueFeesOf, registrationsOfMember } from '../league';
 import { findMember, formerNamesOf } from '../members';
-import { chosenBy, endpointsOf, everyNoticeOf } from '../notices';
+import { chosenBy, endpointsOf, everyNoticeOf, mailsTo } from '../notices';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import type { Live } from '../platform/live';
@@ -12,7 +13,12 @@ import { presentReservation } from '../reservations';
 import { createLeagueData } from './league-data';
 import { everyReservationOf } from './personal-data.repository';
 
-/** All data that the club stores about a member, for download; it contains no password. */
+/**
+ * All data that the club stores about a member, for download; it contains no password. Of the action log it has what the
+ * member did, but neither whom it concerned nor the values, nor entries about the member: the log knows people by their
+ * names only, which namesakes share, and names who acted. Such a copy would reveal others' data (GDPR, article 15(4)); on
+ * request an administrator gives what concerns the person.
+ */
 export type PersonalDataExport = (memberId: number) => Promise<Record<string, unknown>>;
 
 export function createPersonalDataExport(parts: { db: Database; live: Live; clock: Clock }): PersonalDataExport {
@@ -28,6 +34,8 @@ export function createPersonalDataExport(parts: { db: Database; live: Live; cloc
     const inLeague = await isInLeague(parts.db.handle, memberId, yearOf(parts.clock.today()));
     const fees = await leagueFeesOf(parts.db.handle, memberId);
     const notices = await everyNoticeOf(parts.db.handle, memberId);
+    const mails = await mailsTo(parts.db.handle, memberId);
+    const actions = await actionsBy(parts.db.handle, memberId);
     const choices = await chosenBy(parts.db.handle, [memberId]);
     const browsers = (await endpointsOf(parts.db.handle, memberId)).length;
     const registrations = await registrationsOfMember(parts.db.handle, memberId);
@@ -69,6 +77,13 @@ export function createPersonalDataExport(parts: { db: Database; live: Live; cloc
         vrijeme: at,
         procitano: readAt,
       })),
+      poslanePoruke: mails.map(({ address, title, state, createdAt, finishedAt }) => ({
+        adresa: address ?? member?.email ?? null,
+        naslov: title,
+        stanje: state,
+        vrijeme: createdAt,
+        zavrseno: finishedAt,
+      })),
       izborObavijesti: choices.map(({ kind, channel, enabled }) => ({
         vrsta: kind,
         nacin: channel,
@@ -88,6 +103,7 @@ export function createPersonalDataExport(parts: { db: Database; live: Live; cloc
         placeno: paidOn,
       })),
       liga,
+      radnje: actions.map(({ at, action }) => ({ vrijeme: at, radnja: action })),
     };
   };
 }

@@ -1,3 +1,4 @@
+import { recordAction } from '../action-log';
 import { createBookings } from '../bookings';
 import { createRegistering } from '../league';
 import { createPersonalInfos } from '../members';
@@ -158,6 +159,58 @@ eachEngine((open) => {
       expect(answer.json()).toMatchObject({ liga: { igrac: null, prijave: [], mecevi: [] }, pristanci: [] });
       expect(answer.body).not.toContain(PERSON.phone);
     });
+  });
+
+  test('the file has the e-mails that were sent to the member, and nobody else’s', async () => {
+    const lea = await club.addMember({ firstName: 'Lea', email: 'lea@nova.hr' });
+    const other = await club.addMember({ firstName: 'Mia', email: 'mia@klub.hr' });
+    const created = club.clock.now();
+    const finished = new Date('2026-07-11T10:00:00Z');
+    const mail = async (memberId: number, title: string, delivery: object) => {
+      const text = { event: title, kind: 'ROUND_PUBLISHED' as const, title, body: title, path: '/', in_app: true };
+      const { id } = await db.handle
+        .insertInto('notice')
+        .values({ ...text, member_id: memberId, created_at: created })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db.handle
+        .insertInto('notice_delivery')
+        .values({ notice_id: id, channel: 'EMAIL', due_at: created, ...delivery })
+        .execute();
+    };
+    await mail(lea.id, 'Novo kolo', { state: 'SENT', finished_at: finished, address: 'lea@stara.hr' });
+    await mail(lea.id, 'Tereni zatvoreni', {});
+    const browser = { member_id: lea.id, endpoint: 'https://push/2', p256dh: 'k', auth: 'a', created_at: created };
+    const { id } = await db.handle
+      .insertInto('push_subscription')
+      .values(browser)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await mail(lea.id, 'U pregledniku', { channel: 'PUSH', subscription_id: id });
+    await mail(other.id, 'Mijina poruka', { state: 'SENT', finished_at: finished, address: 'mia@klub.hr' });
+    const { poslanePoruke } = (await download(lea.headers)).json();
+    const vrijeme = created.toISOString();
+    expect(poslanePoruke).toEqual([
+      { adresa: 'lea@nova.hr', naslov: 'Tereni zatvoreni', stanje: 'WAITING', vrijeme, zavrseno: null },
+      { adresa: 'lea@stara.hr', naslov: 'Novo kolo', stanje: 'SENT', vrijeme, zavrseno: finished.toISOString() },
+    ]);
+  });
+
+  test('of the action log the file has what the member did, without the data of those concerned', async () => {
+    const vera = await club.addMember({ firstName: 'Vera', lastName: 'Upravitelj', roles: ['ADMIN'] });
+    const at = club.clock.now();
+    const act = (actorId: number, action: string, subject: string) =>
+      db.transaction((tx) => recordAction(tx, { actorId, at, action, subject, after: { Razlog: 'dug Ive Novak' } }));
+    await act(vera.id, 'Uplata', 'Iva Novak');
+    await act(vera.id, 'Termini terena', 'Tereni');
+    await act(ana.id, 'Deaktivacija', 'Vera Upravitelj');
+    const answer = await download(vera.headers);
+    const vrijeme = at.toISOString();
+    expect(answer.json().radnje).toEqual([
+      { vrijeme, radnja: 'Termini terena' },
+      { vrijeme, radnja: 'Uplata' },
+    ]);
+    expect(answer.body).not.toMatch(/Novak|Deaktivacija/);
   });
 
   test('the file has the choices of notices, and in how many browsers they are shown', async () => {

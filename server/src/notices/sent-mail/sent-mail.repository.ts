@@ -42,6 +42,24 @@ export function findMails(handle: Handle, { before, state, found, limit }: Filte
   return query.execute();
 }
 
+/** All e-mails of the outbox for a member, newest first. */
+export function mailsTo(handle: Handle, memberId: number) {
+  return handle
+    .selectFrom('notice_delivery as delivery')
+    .innerJoin('notice', 'notice.id', 'notice_id')
+    .select([
+      'delivery.state',
+      'delivery.address',
+      'delivery.finished_at as finishedAt',
+      'title',
+      'created_at as createdAt',
+    ])
+    .where('channel', '=', 'EMAIL')
+    .where('notice.member_id', '=', memberId)
+    .orderBy('delivery.id', 'desc')
+    .execute();
+}
+
 /** Puts a given-up e-mail back into the outbox. @returns whether there was one */
 export async function requeue(tx: Tx, id: number, dueAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
