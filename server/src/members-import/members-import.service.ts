@@ -31,7 +31,7 @@ export function createMembersImport({ db, clock, directory, joining, inviting }:
       const message = 'Navodnik koji ovdje počinje nije zatvoren na kraju polja.';
       return { members: [], problems: [{ line: csv.misquoted, message }] };
     }
-    const { members, problems } = checkMembers(csv.lines, await taken());
+    const { members, problems } = checkMembers(csv, await taken());
     return { members: members.map((member) => ({ ...member, invitation: inviting.wayFor(member.email) })), problems };
   };
   return {

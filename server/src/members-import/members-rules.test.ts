@@ -4,7 +4,8 @@ import { checkMembers, type Taken } from './members-rules';
 const NOBODY = { usernames: new Set<string>(), names: new Set<string>(), emails: new Set<string>() };
 const check = (text: string, taken: Taken) => {
   const csv = readCsv(text);
-  return checkMembers('lines' in csv ? csv.lines : [], taken);
+  if ('misquoted' in csv) throw new Error('The file is misquoted.');
+  return checkMembers(csv, taken);
 };
 const problems = (text: string, taken: Taken = NOBODY) =>
   check(text, taken).problems.map(({ line, message }) => `${line}: ${message}`);
@@ -12,7 +13,7 @@ const problems = (text: string, taken: Taken = NOBODY) =>
 test('a missing username is derived from the name, and is unique', () => {
   const taken = { ...NOBODY, usernames: new Set(['ana.kovac']) };
   const { members, problems: none } = check(
-    'Ime;Prezime;Email\nAna;Kovač;ana@example.com\nAna;Kovač;\nĐuro;Šćepan-Žić;',
+    'Ime;Prezime;Email\nAna;Kovač;ana@example.com\nAna;Kovac-;\nĐuro;Šćepan-Žić;',
     taken,
   );
   expect(none).toEqual([]);
@@ -43,6 +44,44 @@ test('a line about a member of the club is refused, unless its username says tha
   expect(problems('ime;prezime;korisnicko_ime\nAna;Kovač;\nANA;Kovac;\nAna;Kovač;ana.mlada', taken)).toEqual([
     '2: Ana Kovač već je u klubu. Ako je to netko drugi, upišite korisničko ime.',
     '3: ANA Kovac već je u klubu. Ako je to netko drugi, upišite korisničko ime.',
+  ]);
+});
+
+test('a second line about a person is refused, unless its username says that it is a namesake', () => {
+  const text = 'ime;prezime;korisnicko_ime\nAna;Anić;\nIva;Novak;\nANA;Anic;\nAna;Anić;ana.mlada\nAna;Anić;';
+  const remedy = 'Ako je to netko drugi, upišite korisničko ime.';
+  expect(problems(text)).toEqual([
+    `4: ANA Anic već je u 2. retku. ${remedy}`,
+    `6: Ana Anić već je u 2. retku. ${remedy}`,
+  ]);
+});
+
+test.each([
+  ['Ime;PREZIME;Korisničko ime;E-mail;Nadimak', ';'],
+  ['ime,prezime,KORISNICKO_IME,mail', ','],
+  ['ime\tprezime\tkorisničkoime\teposta', '\t'],
+  ['sep=,\nime,prezime,korisnicko-ime,e-pošta', ','],
+  ['\n;;;\nime;prezime;korisnicko_ime;e_mail', ';'],
+])('the header %j', (header, separator) => {
+  const { members, problems: none } = check(
+    `${header}\n${['Ana', 'Kovač', 'ana.k', 'a@b.hr'].join(separator)}`,
+    NOBODY,
+  );
+  expect(none).toEqual([]);
+  expect(members).toMatchObject([{ firstName: 'Ana', lastName: 'Kovač', username: 'ana.k', email: 'a@b.hr' }]);
+});
+
+test('of the list of balances the columns that are not imported are named, the others are known', () => {
+  expect(problems('Prezime;Ime;Korisničko ime;Stanje (EUR);Gratis;Aktivan\nKovač;Ana;ana.k;17,00;0;da')).toEqual([
+    '1: Stupac „Stanje (EUR)” ne uvozi se: izbrišite ga iz datoteke.',
+    '1: Stupac „Gratis” ne uvozi se: izbrišite ga iz datoteke.',
+    '1: Stupac „Aktivan” ne uvozi se: izbrišite ga iz datoteke.',
+  ]);
+});
+
+test('a column that is in the header twice, under whatever names', () => {
+  expect(problems('ime;prezime;email;E-pošta\nAna;Kovač;;')).toEqual([
+    '1: Stupac „email” naveden je dvaput: „email” i „E-pošta”.',
   ]);
 });
 
@@ -97,20 +136,25 @@ test('a file of another kind is refused in a few words, however long its first l
   const columns = 'mogući su samo ime, prezime, korisnicko_ime, email, nadimak';
   expect(problems(`a${';'.repeat(99_999)}\nAna;Kovač`)).toEqual([`1: Zaglavlje ima 100000 stupaca; ${columns}.`]);
   expect(problems(`a${';'.repeat(51)}\nAna;Kovač`)).toEqual([`1: Zaglavlje ima 52 stupca; ${columns}.`]);
-  expect(problems('x'.repeat(199_000))[0]).toBe(`1: Stupac „${'x'.repeat(60)}…” nije poznat.`);
+  expect(problems('x'.repeat(199_000))[0]).toBe(
+    `1: Stupac „${'x'.repeat(60)}…” nije poznat. Razdjelnik: točka sa zarezom.`,
+  );
 });
 
 test('in a table of members each unknown column is reported', () => {
   const unknown = ['telefon', 'ulica', 'mjesto'];
   expect(problems(`ime;prezime;${unknown.join(';')}\nAna;Kovač`)).toEqual(
-    unknown.map((name) => `1: Stupac „${name}” nije poznat.`),
+    unknown.map((name) => `1: Stupac „${name}” nije poznat. Razdjelnik: točka sa zarezom.`),
   );
 });
 
 test.each([
   ['', '1: Datoteka je prazna.'],
   ['ime;prezime', '2: U datoteci nema nijednog člana.'],
-  ['ime;telefon\nAna;1', '1: Stupac „telefon” nije poznat.'],
-  ['ime;email\nAna;a@b.hr', '1: Nedostaje stupac „prezime”.'],
+  ['ime;telefon\nAna;1', '1: Stupac „telefon” nije poznat. Razdjelnik: točka sa zarezom.'],
+  ['ime;email\nAna;a@b.hr', '1: Nedostaje stupac „prezime”. Razdjelnik: točka sa zarezom.'],
+  ['ime,email\nAna,a@b.hr', '1: Nedostaje stupac „prezime”. Razdjelnik: zarez.'],
+  ['ime\temail\nAna\ta@b.hr', '1: Nedostaje stupac „prezime”. Razdjelnik: tabulator.'],
+  ['sep=|\nime|email\nAna|a@b.hr', '2: Nedostaje stupac „prezime”. Razdjelnik: „|”.'],
   [`ime;prezime\n${'Ana;Kovač\n'.repeat(301)}`, '302: Najviše 300 članova odjednom; podijelite datoteku.'],
 ])('the file %j', (text, problem) => expect(problems(text)).toContain(problem));

@@ -21,6 +21,12 @@ interface FileLine {
   readonly cells: readonly string[];
 }
 
+/** What was read of the file, and with which separator. */
+interface MembersFile {
+  readonly lines: readonly FileLine[];
+  readonly separator: string;
+}
+
 export interface Taken {
   /** In lower case, as are the addresses. */
   readonly usernames: ReadonlySet<string>;
@@ -46,6 +52,19 @@ const FIELDS: Readonly<Record<Column, Field>> = {
   nadimak: freeLine(60),
 };
 
+/** Headers are compared without case, diacritics, spaces, hyphens and underscores. */
+const headerKey = (text: string): string => withoutDiacritics(text).replace(/[\s_\u2010\u2011–-]/g, '');
+
+/** Other names of a column, as headers are compared. */
+const ALIASES: ReadonlyMap<string, Column> = new Map([
+  ['mail', 'email'],
+  ['eposta', 'email'],
+]);
+/** What else the club's list of balances has; a new account begins with nothing. */
+const NOT_IMPORTED: readonly string[] = ['stanje(eur)', 'gratis', 'aktivan'];
+
+const SEPARATOR_NAMES: Readonly<Record<string, string>> = { ';': 'točka sa zarezom', ',': 'zarez', '\t': 'tabulator' };
+
 const plain = (text: string): string => withoutDiacritics(text).replace(/[^a-z0-9]/g, '');
 
 /** `ana.kovac`, or `ana.kovac2` when that is taken. */
@@ -59,34 +78,47 @@ function usernameFor(member: Pick<Member, 'firstName' | 'lastName'>, isTaken: (u
 
 const shortened = (text: string): string => (text.length > SHOWN_SIGNS ? `${text.slice(0, SHOWN_SIGNS)}…` : text);
 
-function headOf(head: FileLine): { at: Map<Column, number>; problems: Problem[] } {
+function columnOf(header: string): Column | undefined {
+  const key = headerKey(header);
+  return MEMBER_COLUMNS.find((column) => headerKey(column) === key) ?? ALIASES.get(key);
+}
+
+function headOf(head: FileLine, separator: string): { at: Map<Column, number>; problems: Problem[] } {
   const at = new Map<Column, number>();
   const problems: Problem[] = [];
+  const report = (message: string) => problems.push({ line: head.line, message });
   const count = head.cells.length;
   if (count > MAX_COLUMNS) {
     const columns = `${count} ${plural(count, 'stupac', 'stupca', 'stupaca')}`;
-    const message = `Zaglavlje ima ${columns}; mogući su samo ${MEMBER_COLUMNS.join(', ')}.`;
-    return { at, problems: [{ line: head.line, message }] };
+    report(`Zaglavlje ima ${columns}; mogući su samo ${MEMBER_COLUMNS.join(', ')}.`);
+    return { at, problems };
   }
+  // A table that was read with another separator than it has shows it here.
+  const readWith = `Razdjelnik: ${SEPARATOR_NAMES[separator] ?? `„${separator}”`}.`;
   for (const [index, cell] of head.cells.entries()) {
-    const column = MEMBER_COLUMNS.find((each) => each === cell.toLowerCase());
     // Spreadsheets save empty columns, too, when a cell further right was ever used.
     if (!cell) continue;
-    if (!column) problems.push({ line: head.line, message: `Stupac „${shortened(cell)}” nije poznat.` });
-    else if (at.has(column)) problems.push({ line: head.line, message: `Stupac „${cell}” naveden je dvaput.` });
-    else at.set(column, index);
+    const column = columnOf(cell);
+    const first = column && at.get(column);
+    if (NOT_IMPORTED.includes(headerKey(cell))) report(`Stupac „${cell}” ne uvozi se: izbrišite ga iz datoteke.`);
+    else if (!column) report(`Stupac „${shortened(cell)}” nije poznat. ${readWith}`);
+    else if (first === undefined) at.set(column, index);
+    else report(`Stupac „${column}” naveden je dvaput: „${head.cells[first]}” i „${cell}”.`);
   }
   for (const column of ['ime', 'prezime'] as const) {
-    if (!at.has(column)) problems.push({ line: head.line, message: `Nedostaje stupac „${column}”.` });
+    if (!at.has(column)) report(`Nedostaje stupac „${column}”. ${readWith}`);
   }
   return { at, problems };
 }
 
 /** The members that a file would add to a club where `taken` is in use, and all its problems. */
-export function checkMembers(lines: readonly FileLine[], taken: Taken): { members: Member[]; problems: Problem[] } {
+export function checkMembers(
+  { lines, separator }: MembersFile,
+  taken: Taken,
+): { members: Member[]; problems: Problem[] } {
   const [head, ...rest] = lines;
   if (!head) return { members: [], problems: [{ line: 1, message: 'Datoteka je prazna.' }] };
-  const { at, problems } = headOf(head);
+  const { at, problems } = headOf(head, separator);
   if (problems.length > 0) return { members: [], problems };
   if (rest.length === 0) return { members: [], problems: [{ line: 2, message: 'U datoteci nema nijednog člana.' }] };
   if (rest.length > MAX_MEMBERS) {
@@ -98,6 +130,7 @@ export function checkMembers(lines: readonly FileLine[], taken: Taken): { member
   const typedUsername = (cells: readonly string[]) => (cells[at.get('korisnicko_ime') ?? -1] ?? '').toLowerCase();
   const typedSomewhere = new Set(rest.map(({ cells }) => typedUsername(cells)));
   const emails = new Set(taken.emails);
+  const namedIn = new Map<string, number>();
   const members = rest.map(({ line, cells }): Member => {
     const cell = (column: Column) => cells[at.get(column) ?? -1] ?? '';
     /** The text as a form would keep it. Messages of forms are below their field; here they need the column. */
@@ -121,10 +154,14 @@ export function checkMembers(lines: readonly FileLine[], taken: Taken): { member
     const typed = typedUsername(cells);
     if (typed) checked('korisnicko_ime', typed);
     // Imported again, the file would otherwise add everybody a second time, under another username.
-    if (!typed && taken.names.has(withoutDiacritics(personName(person)))) {
-      const message = `${personName(person)} već je u klubu. Ako je to netko drugi, upišite korisničko ime.`;
+    const nameKey = withoutDiacritics(personName(person));
+    const earlier = namedIn.get(nameKey);
+    const where = taken.names.has(nameKey) ? 'u klubu' : earlier && `u ${earlier}. retku`;
+    if (!typed && where) {
+      const message = `${personName(person)} već je ${where}. Ako je to netko drugi, upišite korisničko ime.`;
       problems.push({ line, message });
     }
+    if (earlier === undefined && person.firstName && person.lastName) namedIn.set(nameKey, line);
     const username = typed || usernameFor(person, (name) => usernames.has(name) || typedSomewhere.has(name));
     if (typed && usernames.has(typed)) problems.push({ line, message: `Korisničko ime ${typed} već postoji.` });
     if (!typed && person.firstName && person.lastName) checked('korisnicko_ime', username);
