@@ -28,6 +28,23 @@ test('the example of the documentation has no problem', () => {
   expect(problemsOf(EXAMPLE)).toEqual([]);
 });
 
+test.each([
+  ['the final', /^MEČ;[^;]*;[^;]*;FINALE;.*\r\n/gm],
+  ['the final and the draw', /^(MEČ;[^;]*;[^;]*;FINALE|CRTA);.*\r\n/gm],
+])('an archive may lack %s', (_, missing) => {
+  const champion = missing.source.includes('CRTA') ? 'NASLOV;GLAVNI;5' : 'NASLOV;GLAVNI;3';
+  expect(problemsOf(EXAMPLE.replaceAll(missing, '').replace('NASLOV;GLAVNI;2', champion))).toEqual([]);
+});
+
+test('a final that was forfeited has the other as its winner, one without a winner nobody', () => {
+  const played = 'FINALE;;2;3;;;;ODIGRAN;7:6 1:6 6:2;';
+  expect(problemsOf(EXAMPLE.replace(played, 'FINALE;;2;3;;;;PREDAJA PRIJE MEČA;;2'))).toEqual([]);
+  expect(problemsOf(EXAMPLE.replace(played, 'FINALE;;2;3;;;;PREDAJA PRIJE MEČA;;1'))).toEqual([
+    '62: Naslov glavnog turnira: prema finalu u 48. retku pobjednik je Ante Kovač, a piše Matej Grgić.',
+  ]);
+  expect(problemsOf(EXAMPLE.replace(played, 'FINALE;;2;3;;;;OBOSTRANA PREDAJA;;'))).toEqual([]);
+});
+
 test('a file with more lines than any season has is refused, and only its beginning is read', () => {
   expect(problemsOf(EXAMPLE + '# bilješka\r\n'.repeat(30_000))).toEqual([
     '30001: Datoteka smije imati najviše 30.000 redaka.',
@@ -193,6 +210,44 @@ describe('a broken file is refused with its line and the reason', () => {
     ['points of one player', 39, match({ 21: '' }), 39, 'Bodovi meča pišu se za oba igrača.'],
     ['a player on two lines', 60, 'CRTA;UTJEŠNI;2;1;2;', 60, 'Dvaput navedeno: igrač 1 u ždrijebu'],
     ['a champion who is not listed', 62, 'NASLOV;GLAVNI;9', 62, 'Igrač s oznakom 9 nije naveden.'],
+    [
+      'a champion who lost the final',
+      62,
+      'NASLOV;GLAVNI;3',
+      62,
+      'Naslov glavnog turnira: prema finalu u 48. retku pobjednik je Matej Grgić, a piše Ante Kovač.',
+    ],
+    [
+      'a consolation title of somebody else than the winner',
+      63,
+      'NASLOV;UTJEŠNI;4',
+      63,
+      'Naslov utješnog turnira: prema finalu u 49. retku pobjednik je Marko Filipović, a piše Matej Kovač.',
+    ],
+    [
+      'a round of another year',
+      12,
+      'KOLO;2;2028-04-15;2028-04-22',
+      12,
+      'Stupac „od” mora biti od 2017-01-01 do 2019-12-31 za sezonu 2018.; piše „2028-04-15”.',
+    ],
+    [
+      'a round that ends in another year',
+      12,
+      'KOLO;2;2018-04-15;2081-04-22',
+      12,
+      'Stupac „do” mora biti od 2017-01-01',
+    ],
+    ['a match on a day of another age', 39, match({ 14: '1018-04-07' }), 39, 'Stupac „od” mora biti od 2017-01-01'],
+    [
+      'a player who was born after the season',
+      4,
+      'IGRAČ;1;Filipović;Marko;;2019-05-02;Ivankovo;IGRAO;4;4',
+      4,
+      'Stupac „rođen” mora biti od 1900-01-01 do 2012-12-31 za sezonu 2018.; piše „2019-05-02”.',
+    ],
+    ['a player of five years', 4, 'IGRAČ;1;Filipović;Marko;;2013-01-01;;IGRAO;4;4', 4, 'do 2012-12-31'],
+    ['a player of another age', 4, 'IGRAČ;1;Filipović;Marko;;1081-05-02;;IGRAO;4;4', 4, 'od 1900-01-01'],
     ['two champions', 63, 'NASLOV;GLAVNI;1', 63, 'Dvaput navedeno: naslov glavnog turnira'],
     ['a caption without words', 64, 'SLIKA;1;', 64, 'Stupac „opis” ne smije biti prazno'],
     ['two captions of a picture', 64, 'SLIKA;1;Finale\r\nSLIKA;1;Finalisti', 65, 'Dvaput navedeno: slika 1'],
@@ -211,6 +266,17 @@ describe('a broken file is refused with its line and the reason', () => {
   test('a consolation without the main draw', () => {
     const text = EXAMPLE.replaceAll(/^CRTA;GLAVNI;.*\r\n/gm, '');
     expect(problemsOf(text)).toEqual(['51: Uz ždrijeb mora biti naveden i GLAVNI.']);
+  });
+
+  test('a title of somebody who is not in the draw, where there is no decided final', () => {
+    const undecided = EXAMPLE.replace(
+      'UTJEŠNI;FINALE;;1;4;;;;ODIGRAN;4:6 6:1 6:4',
+      'UTJEŠNI;FINALE;;1;4;;;;NEODIGRAN;',
+    );
+    expect(problemsOf(undecided.replace('NASLOV;UTJEŠNI;1', 'NASLOV;UTJEŠNI;4'))).toEqual([]);
+    expect(problemsOf(undecided.replace('NASLOV;UTJEŠNI;1', 'NASLOV;UTJEŠNI;3'))).toEqual([
+      '63: Naslov utješnog turnira: u ždrijebu tog turnira nema igrača s oznakom 3 (Ante Kovač).',
+    ]);
   });
 
   test('with all problems at once', () => {

@@ -1,13 +1,13 @@
 import { checkResult, EngineRefusal } from '../engine';
 import { isRound } from '../seasons/phase-text';
 import { resultOfColumns } from '../seasons/season-rows';
-import type { FileProblem, Placed, ReadFile } from './read-file';
+import { checkDays } from './check-days';
+import { checkTitles } from './check-titles';
+import type { FileProblem, Placed, ReadFile, Report } from './read-file';
 import type { RowOf } from './sections';
 
 /** The lines of the first phase that has a name. */
 const MAX_LINES = 64;
-
-type Report = (line: number | null, message: string) => void;
 
 /** Problems between the rows of a file that was read to its end: duplicate rows, rows that refer to missing ones, impossible results. */
 export function checkFile(rows: ReadFile): readonly FileProblem[] {
@@ -20,6 +20,8 @@ export function checkFile(rows: ReadFile): readonly FileProblem[] {
   checkPyramids(rows, report);
   checkMatches(rows, report);
   checkDraw(rows, report);
+  checkDays(rows, report);
+  checkTitles(rows, report);
   once(rows.SKUPINA, ({ skupina, mjesto }) => `${skupina}. skupina, ${mjesto}. mjesto`, report);
   once(rows.SKUPINA, ({ igrač }) => `igrač ${igrač} u skupinama`, report);
   once(rows.NASLOV, ({ turnir }) => (turnir === 'MAIN' ? 'naslov glavnog turnira' : 'naslov utješnog turnira'), report);

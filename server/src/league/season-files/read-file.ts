@@ -21,6 +21,9 @@ export interface FileProblem {
   readonly message: string;
 }
 
+/** Adds a problem. */
+export type Report = (line: FileProblem['line'], message: string) => void;
+
 /** A row with its line number. */
 export type Placed<Row> = Row & { readonly line: number };
 /** Every row that could be read, by section. */
