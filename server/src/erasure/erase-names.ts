@@ -12,7 +12,7 @@ import {
 } from './erasure.repository';
 import { type KnownPerson, ownOnly, type PersonNames, patternOf } from './person-rules';
 import { everyShortName, formerShortNames } from './short-names';
-import { type ChangedRows, replaceNameParts, replaceTexts } from './written-texts.repository';
+import { type ChangedRows, replaceNameParts, replaceSubject, replaceTexts } from './written-texts.repository';
 
 interface Person {
   readonly member: Member | undefined;
@@ -79,6 +79,10 @@ export async function eraseNames(tx: Tx, { member, player, pseudonym }: Person, 
   const identifying = ownOnly([...named, ...formerly, ...registrations], others);
   await emptyRegistrations(tx, registrationIds, pseudonym);
   await renamePlayers(tx, playerIds, pseudonym, at);
+  if (member) {
+    const names = [...named, ...formerly];
+    await allowingErasure(tx, () => replaceSubject(tx, member.id, names, personName(pseudonym)));
+  }
   const changed = await replaceNames(tx, { ...identifying, shortNames, others }, pseudonym);
   const unshared = new Set<object>(identifying.names);
   return { changed, isShared: named.some((each) => !unshared.has(each)) };

@@ -96,6 +96,22 @@ eachEngine((open) => {
     expect(change).toEqual({ subject: name, before: { Ime: name }, after: { Ime: name, Lozinka: 'promijenjena' } });
   });
 
+  test('nor where somebody else has the name, in entries that are known to be about this person', async () => {
+    const id = await createIva();
+    await club.addMember({ firstName: 'Iva', lastName: 'Žuborski', username: 'druga' });
+    await club.addMember({ firstName: 'Iva', lastName: 'Ćelavko', username: 'treća' });
+    await update(id, 'Iva', 'Ćelavko');
+    await update(id, 'Iva', 'Žuborski', 'Treća-loptica-26');
+    await note('Iva Žuborski');
+    await erase(id);
+    const name = `Bivši član ${id}`;
+    expect(await changes()).toMatchObject([
+      { subject: name, before: { Ime: name }, after: { Ime: name } },
+      { subject: name, before: { Ime: name }, after: { Ime: name } },
+    ]);
+    expect(await notes()).toEqual(['Iva Žuborski']);
+  });
+
   test.each([false, true])('nor in an entry of an earlier release, shared last names: %s', async (areShared) => {
     const id = await createIva();
     if (areShared) {
