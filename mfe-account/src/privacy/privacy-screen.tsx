@@ -40,8 +40,8 @@ export default function PrivacyScreen() {
           <Stack spacing={1.5} sx={MEASURE}>
             <Typography>
               <strong>Uvid:</strong> sve što klub o vama vodi, i na što ste pristali, preuzmite pod{' '}
-              <TextLink to="/personal-data">Osobni podaci</TextLink>, „Preuzmi moje podatke”. Zapisi o vama u dnevniku
-              radnji nisu u toj datoteci, jer otkrivaju i podatke drugih osoba: zatražite ih od administratora.
+              <TextLink to="/personal-data">Osobni podaci</TextLink>, „Preuzmi moje podatke”. Iz dnevnika radnji u njoj
+              su samo vrijeme i vrsta radnje: ostalo otkriva i podatke drugih osoba, pa ga zatražite od administratora.
             </Typography>
             <Typography>
               <strong>Ispravak:</strong> e-poštu mijenjate sami, ime i prezime na zahtjev mijenja administrator.

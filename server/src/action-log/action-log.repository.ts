@@ -17,14 +17,13 @@ export async function insertAction(tx: Tx, action: Insertable<Tables['action_log
 }
 
 /** What a member did and when, newest first, without the subjects and values: they are the data of others. */
-export function actionsBy(handle: Handle, actorId: number) {
-  return handle
-    .selectFrom('action_log')
-    .select(['at', 'action'])
-    .where('actor_id', '=', actorId)
-    .orderBy('id', 'desc')
-    .execute();
-}
+export const actionsBy = (handle: Handle, memberId: number) => actionsOf(handle, 'actor_id', memberId);
+
+/** What was done to a member's account and when, newest first, without who did it and without the values. */
+export const actionsOn = (handle: Handle, memberId: number) => actionsOf(handle, 'subject_member_id', memberId);
+
+const actionsOf = (handle: Handle, role: 'actor_id' | 'subject_member_id', memberId: number) =>
+  handle.selectFrom('action_log').select(['at', 'action']).where(role, '=', memberId).orderBy('id', 'desc').execute();
 
 /** Newest first, paged by key (keyset pagination): a new entry does not shift the pages. */
 export function findActions(handle: Handle, filter: Filter) {

@@ -1,3 +1,3 @@
-export { actionsBy } from './action-log.repository';
+export { actionsBy, actionsOn } from './action-log.repository';
 export { actionLogRoutes } from './action-log.routes';
 export { type ActionContext, createActionLog, type Facts, recordAction } from './action-log.service';

@@ -1,6 +1,6 @@
 import { centsToEuros, yearOf } from '@club/shared/domain';
 import { createStatements } from '../accounts';
-import { actionsBy } from '../action-log';
+import { actionsBy, actionsOn } from '../action-log';
 import { findFeed } from '../calendar-feed';
 import { consentsOf } from '../consents';
 import { findPlayerOfMember, isInLeague, leagueFeesOf, registrationsOfMember } from '../league';
@@ -14,10 +14,10 @@ import { createLeagueData } from './league-data';
 import { everyReservationOf } from './personal-data.repository';
 
 /**
- * All data that the club stores about a member, for download; it contains no password. Of the action log it has what the
- * member did, but neither whom it concerned nor the values, nor entries about the member: the log knows people by their
- * names only, which namesakes share, and names who acted. Such a copy would reveal others' data (GDPR, article 15(4)); on
- * request an administrator gives what concerns the person.
+ * All data that the club stores about a member, for download; it contains no password. Of the action log it has when
+ * the member did what, and when what was done to the member's account. Whom else it concerned, who acted, and the values,
+ * whose reasons may name anybody, are others' data too (GDPR, article 15(4)); on request an administrator gives what
+ * concerns the person. Entries of earlier releases name their subject only by a name that namesakes share.
  */
 export type PersonalDataExport = (memberId: number) => Promise<Record<string, unknown>>;
 
@@ -36,6 +36,7 @@ export function createPersonalDataExport(parts: { db: Database; live: Live; cloc
     const notices = await everyNoticeOf(parts.db.handle, memberId);
     const mails = await mailsTo(parts.db.handle, memberId);
     const actions = await actionsBy(parts.db.handle, memberId);
+    const concerning = await actionsOn(parts.db.handle, memberId);
     const choices = await chosenBy(parts.db.handle, [memberId]);
     const browsers = (await endpointsOf(parts.db.handle, memberId)).length;
     const registrations = await registrationsOfMember(parts.db.handle, memberId);
@@ -104,6 +105,7 @@ export function createPersonalDataExport(parts: { db: Database; live: Live; cloc
       })),
       liga,
       radnje: actions.map(({ at, action }) => ({ vrijeme: at, radnja: action })),
+      radnjeOVama: concerning.map(({ at, action }) => ({ vrijeme: at, radnja: action })),
     };
   };
 }

@@ -196,13 +196,17 @@ eachEngine((open) => {
     ]);
   });
 
-  test('of the action log the file has what the member did, without the data of those concerned', async () => {
+  test('of the action log the file has when what was done by and to the member, without the data of others', async () => {
     const vera = await club.addMember({ firstName: 'Vera', lastName: 'Upravitelj', roles: ['ADMIN'] });
     const at = club.clock.now();
-    const act = (actorId: number, action: string, subject: string) =>
-      db.transaction((tx) => recordAction(tx, { actorId, at, action, subject, after: { Razlog: 'dug Ive Novak' } }));
+    const act = (actorId: number, action: string, subject: string, subjectMemberId?: number) => {
+      const entry = { actorId, at, action, subject, subjectMemberId, after: { Razlog: 'dug Ive Novak' } };
+      return db.transaction((tx) => recordAction(tx, entry));
+    };
     await act(vera.id, 'Uplata', 'Iva Novak');
     await act(vera.id, 'Termini terena', 'Tereni');
+    await act(ana.id, 'Promjena uloga', 'Vera Upravitelj', vera.id);
+    // Of a namesake, or of an earlier release.
     await act(ana.id, 'Deaktivacija', 'Vera Upravitelj');
     const answer = await download(vera.headers);
     const vrijeme = at.toISOString();
@@ -210,7 +214,8 @@ eachEngine((open) => {
       { vrijeme, radnja: 'Termini terena' },
       { vrijeme, radnja: 'Uplata' },
     ]);
-    expect(answer.body).not.toMatch(/Novak|Deaktivacija/);
+    expect(answer.json().radnjeOVama).toEqual([{ vrijeme, radnja: 'Promjena uloga' }]);
+    expect(answer.body).not.toMatch(/Novak|Deaktivacija|Kovač/);
   });
 
   test('the file has the choices of notices, and in how many browsers they are shown', async () => {
