@@ -1,5 +1,5 @@
 import { expect, test } from '../club/fixtures';
-import { horizontalOverflow, layoutShifts, smallTargets, watchLayoutShifts } from '../club/page-check';
+import { clippedCards, horizontalOverflow, layoutShifts, smallTargets, watchLayoutShifts } from '../club/page-check';
 import { navigateClientSide } from '../club/visit';
 
 test('the four days are aligned side by side from the width at which they fit', async ({ as }) => {
@@ -164,6 +164,29 @@ test('in rows on a phone, notes and buttons are below the name and its amount, i
       }),
     );
     expect(new Set(lines.map(String))).toEqual(new Set(['beside,below,below']));
+  }
+});
+
+test('in the lists of the administration on a phone, a note has the line of the buttons to itself', async ({ as }) => {
+  const admin = await as('admin', '/manage-users');
+  for (const path of ['/manage-users', '/admin-delete-reservations']) {
+    await navigateClientSide(admin, path);
+    const rows = admin.getByRole('rowgroup').last().getByRole('row');
+    await expect(rows.nth(9)).toBeVisible();
+    for (const width of [360, 390, 412, 430, 560]) {
+      await admin.setViewportSize({ width, height: 780 });
+      const beside = await rows.evaluateAll((all) =>
+        all
+          .filter((row) => {
+            const note = row.querySelector('[data-phone="note"]')?.getBoundingClientRect();
+            const others = [...row.children].filter((cell) => !cell.matches('[data-phone="note"], [data-actions]'));
+            return others.some((cell) => note && cell.getBoundingClientRect().bottom > note.top + 1);
+          })
+          .map((row) => row.textContent),
+      );
+      expect.soft(beside, `${path} at ${width} px`).toEqual([]);
+      expect.soft(await clippedCards(admin), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 

@@ -1,4 +1,4 @@
-import { ABOVE_PORTRAIT_PHONE, LARGE_TEXT, OUT_OF_SIGHT, onScreen } from '@club/shared/theme';
+import { ABOVE_PORTRAIT_PHONE, LARGE_TEXT, OUT_OF_SIGHT, onScreen, PORTRAIT_PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** The first cell of a row, `th` or `td`: `:first-of-type` would match the first of each. */
@@ -58,13 +58,18 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   '&[data-compact] tbody > tr::after': { content: '""', flexBasis: '100%' },
   '&[data-compact] tbody > tr > td:not([data-phone="heading"], [data-phone="aside"])': { order: 1 },
   // The line of the buttons comes last, after columns that have a line of their own.
-  '&[data-compact] tbody > tr > td:is([data-phone="note"], [data-actions])': { order: 2 },
+  '&[data-compact] tbody > tr > td:is([data-phone="note"], [data-actions])': { order: 3 },
   [`&[data-compact] tbody > tr:has(> td[data-phone="note"]):not(:has(> ${LINE})) > td[data-phone="mark"]`]: {
-    order: 2,
+    order: 3,
+  },
+  // A note begins that line. It takes what room is left: a few pixels after short values, if they could share a line.
+  [PORTRAIT_PHONE]: {
+    '&[data-compact] tbody > tr:has(> td[data-phone="note"])::before': { content: '""', flexBasis: '100%', order: 2 },
   },
   // Where lines, note and buttons fit on one line, the mark is beside the buttons, not between values.
   [ABOVE_PORTRAIT_PHONE]: {
-    '&[data-compact] tbody > tr > td[data-phone="mark"]': { order: 2 },
+    '&[data-compact] tbody > tr > td[data-phone="mark"]': { order: 3 },
+    '&[data-compact] td[data-phone="note"]': { minWidth: 'min(12rem, 100%)' },
     '&[data-compact] td[data-phone="mark"] ~ td[data-actions]': { marginLeft: 0 },
   },
   '&[data-compact] tbody > tr:has(> td[data-phone="note"]) > td:not([data-phone], [data-actions])': {
