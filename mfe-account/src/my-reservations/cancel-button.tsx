@@ -33,7 +33,7 @@ export function CancelButton({ row, query }: CancelButtonProps) {
     const rule = cancelHours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(cancelHours)];
     await whileBooked((until) =>
       confirm({
-        ...cancelQuestion([facts.date, facts.price, facts.time, ...rule]),
+        ...cancelQuestion(facts, rule),
         until,
         act: async () => notify.success(await cancel.mutateAsync({ query: newest.current, key })),
       }),

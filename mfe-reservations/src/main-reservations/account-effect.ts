@@ -8,6 +8,8 @@ type Account = Pick<AccountBalance, 'stanjeRacuna' | 'gratisServiceReservation'>
 export interface AccountEffect {
   readonly funding: FriendlyFunding;
   readonly line: string;
+  /** What the member has afterwards: money, or gratis reservations. */
+  readonly left: { readonly label: string; readonly value: string };
 }
 
 export function accountEffect(
@@ -16,11 +18,14 @@ export function accountEffect(
 ): AccountEffect {
   const [balanceCents, priceCents] = [eurosToCents(balance), eurosToCents(price)];
   const funding = fundFriendly({ balanceCents, gratis }, priceCents);
-  const after = formatCents(balanceCents - priceCents);
+  const left =
+    funding === 'USER_FAVOR'
+      ? { label: 'Ostaje', value: reservationCount(gratis - 1, 'gratis') }
+      : { label: 'Novo stanje', value: formatCents(balanceCents - priceCents) };
   const lines = {
-    USER_FAVOR: `Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje. Ostaje: ${reservationCount(gratis - 1, 'gratis')}.`,
-    PAID: `Plaća se s računa. Novo stanje: ${after}`,
-    NOT_PAID: `Stanje računa (${formatEuros(balance)}) ne pokriva cijenu: rezervacija ostaje neplaćena. Novo stanje: ${after}`,
+    USER_FAVOR: 'Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje.',
+    PAID: 'Plaća se s računa.',
+    NOT_PAID: `Stanje računa (${formatEuros(balance)}) ne pokriva cijenu: rezervacija ostaje neplaćena.`,
   };
-  return { funding, line: lines[funding] };
+  return { funding, line: lines[funding], left };
 }

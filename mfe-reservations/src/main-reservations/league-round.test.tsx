@@ -51,7 +51,7 @@ const ended = async () => {
 const name = async (opponent: string) => {
   await userEvent.type(screen.getByLabelText('Protivnik'), opponent);
   await press('Dalje');
-  await screen.findByText(`Protivnik: ${opponent}`);
+  await screen.findByText(opponent, { selector: 'dd' });
 };
 
 test('the question about the opponent closes, and when asked again it offers the new opponents', async () => {

@@ -44,7 +44,7 @@ test('a name that the server would refuse is refused at its field', async () => 
   await userEvent.type(screen.getByLabelText('Protivnik'), 'a');
   expect(screen.queryByText('Ime protivnika mora imati barem dva slova.')).not.toBeInTheDocument();
   await press('Dalje');
-  expect(await screen.findByText('Protivnik: Ma')).toBeVisible();
+  expect(await screen.findByText('Ma', { selector: 'dd' })).toBeVisible();
 });
 
 test('a refusal of the opponent leads back to the typed name, which is kept', async () => {

@@ -98,7 +98,7 @@ test('a league match shows no price: its question stays', async () => {
   await press('Liga');
   await userEvent.type(await screen.findByLabelText('Protivnik'), 'Marko Marić');
   await press('Dalje');
-  await screen.findByText('Protivnik: Marko Marić');
+  await screen.findByText('Marko Marić', { selector: 'dd' });
   await replaceSlots(dearer());
   expect(await question()).toHaveTextContent('Protivnik: Marko Marić');
   expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();

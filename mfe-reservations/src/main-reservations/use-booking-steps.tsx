@@ -22,10 +22,12 @@ export function useBookingSteps(rules?: FairUse) {
   const friendlyMatch = (account: AccountBalance | undefined): Match => {
     const effectOf = ({ price }: CourtSlot) => account && accountEffect(account, price);
     return {
-      linesOf: (slot) => {
+      termsOf: (slot) => {
         const { date, price, time } = bookingFacts(slot);
         const effect = effectOf(slot);
-        return [date, price, time, ...(effect ? [effect.line] : [])];
+        return effect
+          ? { facts: [date, time, price, effect.left], lines: [effect.line] }
+          : { facts: [date, time, price] };
       },
       book: (slot, key) => friendlyBooking.mutateAsync({ slot, key, funding: effectOf(slot)?.funding }),
       reread: async () => friendlyMatch(await readAccount()),
@@ -40,7 +42,8 @@ export function useBookingSteps(rules?: FairUse) {
     const game = await choose({
       title: 'Susret:',
       until,
-      lines: [date, time, ...(rules ? bookingRuleLines(rules) : [])],
+      facts: [date, time],
+      lines: rules ? bookingRuleLines(rules) : [],
       options: [
         { value: 'friendly', label: 'Prijateljski', icon: <FriendlyIcon /> },
         {

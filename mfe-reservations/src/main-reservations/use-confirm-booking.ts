@@ -5,6 +5,8 @@ import { type AskAgain, askAgain, WHY_AGAIN } from './ask-again';
 import { useGridWatch } from './use-grid-watch';
 import { useSettleChange } from './use-settle-change';
 
+type ConfirmQuestion = Parameters<ReturnType<typeof useConfirm>>[0];
+
 /** A free slot that a member wants. */
 export interface Wanted {
   readonly slot: CourtSlot;
@@ -12,9 +14,13 @@ export interface Wanted {
   readonly until: AbortSignal;
 }
 
+type Terms = Pick<ConfirmQuestion, 'facts' | 'lines'>;
+
+const isSame = (one: Terms, other: Terms) => JSON.stringify(one) === JSON.stringify(other);
+
 export interface Match {
   /** What the member confirms. */
-  readonly linesOf: (slot: CourtSlot) => readonly string[];
+  readonly termsOf: (slot: CourtSlot) => Terms;
   readonly book: (slot: CourtSlot, key: string) => Promise<GridChange>;
   /** Whether a failure leads back to an earlier step; by default the question shows it. */
   readonly leadsBack?: (error: unknown) => boolean;
@@ -35,10 +41,10 @@ export function useConfirmBooking() {
   const askOnce = async (
     { slot, until }: Wanted,
     why: string | undefined,
-    { linesOf, book, leadsBack = () => false }: Match,
+    { termsOf, book, leadsBack = () => false }: Match,
   ): Promise<AskAgain | undefined> => {
     if (until.aborted) return undefined;
-    const lines = linesOf(slot);
+    const terms = termsOf(slot);
     const key = crypto.randomUUID();
     let again: AskAgain | undefined;
     const end = new AbortController();
@@ -46,14 +52,15 @@ export function useConfirmBooking() {
     const stop = watch((days) => {
       const now = samePlace(days, slot);
       // Day and time are the same, so the price must differ.
-      if (now?.status !== 'FREE' || linesOf(now).join() === lines.join()) return;
+      if (now?.status !== 'FREE' || isSame(termsOf(now), terms)) return;
       stop();
       again = { slot: now, why: WHY_AGAIN.PRICE_CHANGED };
       end.abort();
     });
     await confirm({
       title: 'Želite li rezervirati termin:',
-      lines: why ? [why, ...lines] : lines,
+      why,
+      ...terms,
       confirm: 'Rezerviraj',
       until: end.signal,
       act: () => settle(book(slot, key), slot),

@@ -26,9 +26,9 @@ export function useLeagueSteps() {
 
   /** @returns why the server has refused the opponent; undefined if it has not */
   const bookAgainst = async (free: Wanted, opponent: string): Promise<string | undefined> => {
-    const linesOf = (one: CourtSlot) => {
+    const termsOf = (one: CourtSlot) => {
       const { date, time } = bookingFacts(one);
-      return [date, time, `Protivnik: ${opponent}`];
+      return { facts: [date, time, { label: 'Protivnik', value: opponent }] };
     };
     let complaint: string | undefined;
     const toItsStep = (error: unknown) => {
@@ -36,7 +36,7 @@ export function useLeagueSteps() {
       return complaint !== undefined;
     };
     const book = (one: CourtSlot, key: string) => booking.mutateAsync({ slot: one, key, opponent });
-    await confirmBooking(free, { linesOf, book, leadsBack: toItsStep });
+    await confirmBooking(free, { termsOf, book, leadsBack: toItsStep });
     return complaint;
   };
 

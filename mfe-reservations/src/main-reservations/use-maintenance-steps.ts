@@ -25,7 +25,8 @@ export function useMaintenanceSteps() {
     await prompt({
       title: 'Unesite razlog održavanja:',
       label: 'Razlog',
-      lines: [...(why ? [why] : []), date, time],
+      why,
+      facts: [date, time],
       initial,
       until,
       maxLength: 200,
@@ -51,7 +52,7 @@ export function useMaintenanceSteps() {
     const ask = (until: AbortSignal) =>
       confirm({
         title: 'Jeste li sigurni da želite ukloniti održavanje?',
-        lines: [date, time],
+        facts: [date, time],
         confirm: 'Ukloni održavanje',
         until,
         act,

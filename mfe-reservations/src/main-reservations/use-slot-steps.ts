@@ -36,7 +36,7 @@ export function useSlotSteps(roles: readonly string[], isClubOpen: boolean, rule
         const { date, time } = bookingFacts(slot);
         const purpose = await choose({
           title: 'Izbor:',
-          lines: [date, time],
+          facts: [date, time],
           until,
           options: [
             {
@@ -54,12 +54,11 @@ export function useSlotSteps(roles: readonly string[], isClubOpen: boolean, rule
     },
     cancel: (slot, within) => {
       const key = crypto.randomUUID();
-      const { date, price, time } = bookingFacts(slot);
       const hours = rules?.cancelHours ?? null;
       const cancelRule = hours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(hours)];
       const ask = (until: AbortSignal) =>
         confirm({
-          ...cancelQuestion([date, price, time, ...cancelRule]),
+          ...cancelQuestion(bookingFacts(slot), cancelRule),
           until,
           act: () => settle(cancelling.mutateAsync({ slot, key })),
         });

@@ -45,6 +45,21 @@ function Confirm({ act }: { act?: () => Promise<unknown> }) {
   return <Asker ask={() => confirm({ ...cancel, tone: 'danger', act })} />;
 }
 
+function Facts() {
+  const confirm = useConfirm();
+  const question = {
+    title: 'Označiti kao plaćeno?',
+    subject: 'Marko Babić',
+    why: 'Iznos je u međuvremenu promijenjen.',
+    facts: [
+      { label: 'Iznos', value: '60,00 €', strong: true },
+      { label: 'Datum uplate', value: '10.06.2026.' },
+    ],
+    lines: ['Uplata se može poništiti.'],
+  };
+  return <Asker ask={() => confirm(question)} />;
+}
+
 function Prompt({ act, required }: { act?: (text: string) => Promise<unknown>; required?: string }) {
   const prompt = usePrompt();
   return <Asker ask={() => prompt({ title: 'Unesite ime protivnika:', label: 'Protivnik', required, act })} />;
@@ -95,6 +110,16 @@ describe('confirming', () => {
     expect(screen.getByRole('button', { name: 'Odustani' })).toHaveFocus();
     await press('Otkaži termin');
     await answered('true');
+  });
+
+  test('shows facts as labels and values, which a screen reader reads like a sentence, above what follows', async () => {
+    const dialog = await open(<Facts />);
+    const [amount, date] = within(dialog).getAllByRole('definition');
+    expect(amount).toHaveTextContent('60,00 €');
+    expect(date).toHaveTextContent('10.06.2026.');
+    expect(dialog).toHaveAccessibleDescription(
+      'Marko Babić Iznos je u međuvremenu promijenjen. Iznos : 60,00 € Datum uplate : 10.06.2026. Uplata se može poništiti.',
+    );
   });
 
   test('ignores a second click and Escape while its work runs; shows a failure and stays open', async () => {

@@ -16,10 +16,10 @@ export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProp
   const [text, setText] = useState(question.initial ?? '');
   const [complaint, setComplaint] = useState(question.complaint);
   const field = useRef<HTMLInputElement>(null);
-  const { title, subject, lines, initial = '' } = question;
+  const { title, subject, facts, lines, initial = '' } = question;
   useKeptInput({
     initial: { title, initial },
-    about: { subject, lines },
+    about: { subject, facts, lines },
     read: () => (text === initial ? undefined : { text }),
     fill: (typed) => setText(String(typed.text)),
     empty: () => setText(initial),

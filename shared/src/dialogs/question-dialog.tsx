@@ -1,12 +1,13 @@
 import { useSavingNotice } from '@club/shared/notices';
-import { Alert, Typography } from '@club/shared/ui-core';
-import { Dialog, DialogContent, DialogContentText } from '@club/shared/ui-over';
+import { Alert } from '@club/shared/ui-core';
+import { Dialog, DialogContent } from '@club/shared/ui-over';
 import { useId, useState } from 'react';
 import { ChooseBody } from './choose-body';
 import { ConfirmBody } from './confirm-body';
 import { DialogHead } from './dialog-head';
 import { PromptBody } from './prompt-body';
 import { type Asked, goBack } from './question';
+import { QuestionText } from './question-text';
 import type { Progress } from './use-act';
 
 export interface QuestionDialogProps {
@@ -29,7 +30,7 @@ const LITTLE_ROOM = '@media (max-height:35em)';
 /** No entering transition, so that the backdrop does not flicker between two questions; leaving is as in MUI. */
 const AT_ONCE = { enter: 0, exit: 195 };
 
-/** The only dialog: a title, lines, and the controls for the kind of question. */
+/** The only dialog: a title, facts and sentences, and the controls for the kind of question. */
 export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDone }: QuestionDialogProps) {
   const id = useId();
   const showBeingSaved = useSavingNotice(busy);
@@ -50,7 +51,6 @@ export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDo
     settle();
     onDone(shown);
   };
-  const { title, subject, lines = [] } = shown.question;
   return (
     <Dialog
       key={turn}
@@ -64,18 +64,15 @@ export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDo
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-lines`}
     >
-      <DialogHead id={`${id}-title`} title={title} onClose={shown.kind === 'choose' ? leave : undefined} />
+      <DialogHead
+        id={`${id}-title`}
+        title={shown.question.title}
+        onClose={shown.kind === 'choose' ? leave : undefined}
+      />
       {/* Without the padding that MUI adds to content not directly after the title: the x button may be between them. */}
       <DialogContent sx={{ pt: 0, pb: 1, [LITTLE_ROOM]: { flexShrink: 0 } }}>
         <div id={`${id}-lines`}>
-          {subject && (
-            <Typography component="p" sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.3, mb: 0.5 }}>
-              {subject}
-            </Typography>
-          )}
-          {lines.map((line) => (
-            <DialogContentText key={line}>{line}</DialogContentText>
-          ))}
+          <QuestionText {...shown.question} />
         </div>
         {failure && (
           <Alert severity="error" sx={{ mt: 2 }}>

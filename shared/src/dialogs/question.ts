@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react';
 
+/** A row of a question: its label at the left, its value at the right. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  /** The value that the user must not miss, such as the amount. */
+  readonly strong?: boolean;
+}
+
 interface Question {
   readonly title: string;
   /** The person or thing concerned, in large type above the lines: the user must not mistake it. */
   readonly subject?: string;
-  /** Lines of text below the title: date, price, time. */
+  /** Why it is asked once more, above the facts. */
+  readonly why?: string | undefined;
+  /** What it is about: date, time, price. */
+  readonly facts?: readonly Fact[];
+  /** Sentences below them: consequences, rules. */
   readonly lines?: readonly string[];
   /** Aborted when what the question asks about is gone: the question then ends as if the user had cancelled. */
   readonly until?: AbortSignal;

@@ -14,11 +14,11 @@ interface Booking {
   readonly court: number;
 }
 
-/** The lines of a dialog about a booking, in Croatian (first specification, section 5). */
+/** The facts in a dialog about a booking, in Croatian (first specification, section 5). */
 export function bookingFacts({ date, price, starts, minutes, court }: Booking) {
   return {
-    date: `Datum: ${weekday(date)}, ${unbrokenDate(date)}`,
-    price: `Cijena: ${formatEuros(price)}`,
-    time: `Vrijeme: ${slotTime({ vrijemeTermina: starts, minutes })}, teren ${court}`,
+    date: { label: 'Datum', value: `${weekday(date)}, ${unbrokenDate(date)}` },
+    price: { label: 'Cijena', value: formatEuros(price), strong: true },
+    time: { label: 'Vrijeme', value: `${slotTime({ vrijemeTermina: starts, minutes })}, teren\u00a0${court}` },
   };
 }

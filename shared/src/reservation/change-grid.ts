@@ -1,5 +1,6 @@
 import type { CancelReservation } from '@club/shared/contracts/bookings/booking-requests';
 import { GridChange } from '@club/shared/contracts/bookings/grid';
+import type { bookingFacts } from '@club/shared/domain';
 import { answerBody, http, keyed } from '@club/shared/http';
 
 type Parts = { readonly json: object } | { readonly searchParams: Record<string, string | number> };
@@ -27,5 +28,11 @@ export const cancelReservation = (query: CancelReservation, key: string): Promis
 export const CANCELLED_MEANWHILE = 'Vaša je rezervacija u međuvremenu otkazana.';
 
 /** The confirmation to ask before cancelling. */
-export const cancelQuestion = (lines: readonly string[]) =>
-  ({ title: 'Jeste li sigurni da želite otkazati termin?', lines, confirm: 'Otkaži termin', tone: 'danger' }) as const;
+export const cancelQuestion = ({ date, time, price }: ReturnType<typeof bookingFacts>, lines: readonly string[]) =>
+  ({
+    title: 'Jeste li sigurni da želite otkazati termin?',
+    facts: [date, time, price],
+    lines,
+    confirm: 'Otkaži termin',
+    tone: 'danger',
+  }) as const;

@@ -31,7 +31,12 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
   const remove = () =>
     confirm({
       title: 'Želite li izbrisati rashod?',
-      lines: [name, formatEuros(expense.expenseAmount), 'U dnevniku ostaje zapisano što je izbrisano.'],
+      subject: expense.expenseName,
+      facts: [
+        { label: 'Datum', value: shortDate(expense.expenseDate) },
+        { label: 'Iznos', value: formatEuros(expense.expenseAmount), strong: true },
+      ],
+      lines: ['U dnevniku ostaje zapisano što je izbrisano.'],
       confirm: 'Izbriši',
       tone: 'danger',
       act: () => deleting.mutateAsync(expense),

@@ -36,7 +36,12 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
   const unmark = (payment: LeaguePayment, paidOn: string) =>
     prompt({
       title: 'Želite li označiti članarinu kao neplaćenu?',
-      lines: [`${payerName(payment)}, ${payment.paymentYear}., ${formatFee(payment)}`, `Plaćeno ${shortDate(paidOn)}`],
+      subject: payerName(payment),
+      facts: [
+        { label: 'Sezona', value: `${payment.paymentYear}.` },
+        { label: 'Iznos', value: formatFee(payment), strong: true },
+        { label: 'Plaćeno', value: shortDate(paidOn) },
+      ],
       label: 'Razlog (nije obavezan)',
       maxLength: 200,
       confirm: 'Označi neplaćeno',

@@ -1,8 +1,7 @@
 import type { ListedReservation } from '@club/shared/contracts/reservation-lists';
 import { useConfirm } from '@club/shared/dialogs';
-import { formatEuros } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
-import { formatPlace, playerName } from '../reservation/reservation-labels';
+import { formatPlace, playerName, reservationFacts } from '../reservation/reservation-labels';
 import { useDeleteReservation } from './use-reservation-list';
 
 export function DeleteButton({ row }: { row: ListedReservation }) {
@@ -11,7 +10,8 @@ export function DeleteButton({ row }: { row: ListedReservation }) {
   const ask = () =>
     confirm({
       title: 'Jeste li sigurni da želite izbrisati rezervaciju?',
-      lines: [playerName(row), formatPlace(row), formatEuros(row.cijena)],
+      subject: playerName(row),
+      facts: reservationFacts(row),
       confirm: 'Izbriši',
       tone: 'danger',
       act: () => mutateAsync(row.rezervacijaId),

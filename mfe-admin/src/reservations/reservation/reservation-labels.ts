@@ -1,5 +1,5 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
-import { shortDate, slotTime } from '@club/shared/domain';
+import { bookingFacts, shortDate, slotTime } from '@club/shared/domain';
 
 interface Named extends Pick<ReservationRow, 'ime' | 'prezime'> {
   /** Where another member has the same name. */
@@ -14,3 +14,10 @@ export const playerName = ({ ime, prezime, username }: Named): string =>
 /** `18.11.2026., 18:30–20:00, teren 1` */
 export const formatPlace = (row: Placed): string =>
   `${shortDate(row.datumRezerviranja)}, ${slotTime(row)}, teren ${row.teren}`;
+
+/** What a question about a reservation shows: the day, the time with the court, the price. */
+export function reservationFacts(row: Placed & Pick<ReservationRow, 'cijena'>) {
+  const { datumRezerviranja: date, vrijemeTermina: starts, minutes, teren: court, cijena } = row;
+  const facts = bookingFacts({ date, price: cijena, starts, minutes, court });
+  return [facts.date, facts.time, facts.price];
+}

@@ -27,13 +27,14 @@ export function AddGratisDialog({ member, onClose }: { member: BookedMember; onC
     const { amount } = values;
     const noun = plural(amount, 'gratis rezervaciju', 'gratis rezervacije', 'gratis rezervacija');
     const question = { title: `Želite li dodati ${amount} ${noun}?`, confirm: 'Dodaj' };
-    if (!(await confirm({ ...question, lines: [name] }))) return;
+    if (!(await confirm({ ...question, subject: name }))) return;
     let isSent = false;
     let same: SameEntry | undefined;
     const given = await prompt({
       title: 'Razlog za dodavanje gratis rezervacija',
       label: 'Razlog',
-      lines: [`${name}: ${amount} ${noun}`],
+      subject: name,
+      lines: [`${amount} ${noun}`],
       required: NO_REASON,
       maxLength: 200,
       act: (note) => {

@@ -12,11 +12,12 @@ export function balanceQuestion(member: BookedMember, amount: number, changed = 
   const after = centsToEuros(eurosToCents(accountBalance) + eurosToCents(amount));
   return {
     subject: bookedName(member),
-    lines: [
-      ...(changed ? [changed] : []),
-      whatHappens(amount),
-      `Stanje: sada ${formatEuros(accountBalance)}, zatim ${formatEuros(after)}`,
+    why: changed,
+    facts: [
+      { label: 'Stanje sada', value: formatEuros(accountBalance) },
+      { label: 'Novo stanje', value: formatEuros(after), strong: true },
     ],
+    lines: [whatHappens(amount)],
     ...(amount === 0 ? {} : { tone: amount < 0 ? ('danger' as const) : ('gain' as const) }),
   };
 }

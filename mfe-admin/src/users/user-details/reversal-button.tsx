@@ -14,10 +14,8 @@ export function ReversalButton({ memberId, entry }: { memberId: number; entry: A
   const ask = () =>
     prompt({
       title: 'Želite li stornirati ovaj upis?',
-      lines: [
-        `${what}: ${gratisChange(entry) ?? formatSignedEuros(entry.amount)}`,
-        'Upis ostaje u prometu, a novi ga upis poništava.',
-      ],
+      facts: [{ label: what, value: gratisChange(entry) ?? formatSignedEuros(entry.amount), strong: true }],
+      lines: ['Upis ostaje u prometu, a novi ga upis poništava.'],
       label: 'Razlog storna',
       required: 'Unesite razlog storna.',
       maxLength: 200,

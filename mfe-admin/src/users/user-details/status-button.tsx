@@ -1,8 +1,7 @@
 import type { DetailReservation } from '@club/shared/contracts/accounts/member-details';
-import { formatEuros } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
-import { formatPlace } from '../../reservations/reservation/reservation-labels';
+import { formatPlace, reservationFacts } from '../../reservations/reservation/reservation-labels';
 import { STATUS_CHANGES, type StatusChange } from './status-change';
 import { useChangeStatus } from './use-change-status';
 
@@ -20,7 +19,8 @@ export function StatusButton({ reservation, change }: StatusButtonProps) {
   const ask = () =>
     confirm({
       title: question,
-      lines: [place, formatEuros(reservation.cijena), consequence],
+      facts: reservationFacts(reservation),
+      lines: [consequence],
       act: () => mutateAsync(reservation),
     });
   return (
