@@ -22,13 +22,14 @@ const Field = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  // With its border the field is as high as a touch target.
-  height: 'max(46px, 2.5rem)',
+  // As high as the other fields, and its input with it, a touch target: an outline takes no room as a border would.
+  height: 'max(44px, 2.5rem)',
   paddingLeft: 12,
   borderRadius: 10,
-  border: `1px solid ${theme.vars.palette.text.disabled}`,
+  outline: `1px solid ${theme.vars.palette.text.disabled}`,
+  outlineOffset: -1,
   background: theme.vars.palette.background.paper,
-  '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
+  '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   // On the upper border, like the label of a text field, and on the lower one, so that the message takes no room of its own.
   '& label, & [data-message]': {
     position: 'absolute',
@@ -121,7 +122,7 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
         noOptionsText={NOBODY}
         renderInput={({ id, slotProps: { input, inputLabel, htmlInput } }) => (
           <Field ref={input.ref} onMouseDown={input.onMouseDown}>
-            <SearchIcon fontSize="small" aria-hidden />
+            <SearchIcon fontSize="small" sx={{ color: 'text.secondary' }} aria-hidden />
             <label {...inputLabel} htmlFor={id}>
               {label}
             </label>

@@ -8,6 +8,7 @@ export {
   SMALLEST_PHONE,
 } from './breakpoints';
 export { ClubTheme } from './club-theme';
+export { FLOATING } from './floating';
 export { FORCED_COLOURS } from './forced-colours';
 export { OUT_OF_SIGHT } from './out-of-sight';
 export type { Tone } from './palette-types';

@@ -34,6 +34,10 @@ describe.each([
     expect(contrast(primary.dark, primary.light)).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('the frame of a field, which needs 3 : 1', () => {
+    for (const ground of grounds) expect(contrast(text.disabled, ground)).toBeGreaterThanOrEqual(3);
+  });
+
   test.each(Object.entries({ error, success, warning, info }))('the text of an alert of %s', (_, colour) => {
     expect(contrast(text.primary, colour.light)).toBeGreaterThanOrEqual(4.5);
   });

@@ -1,11 +1,10 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { LOW_SCREEN, PHONE } from './breakpoints';
 import { fieldParts } from './field-parts';
+import { FLOATING } from './floating';
 import { FORCED_COLOURS } from './forced-colours';
 import { MORE_CONTRAST, MORE_CONTRAST_COLOURS } from './more-contrast';
-
-/** Minimum side length of touch targets (design: WCAG 2.2, target size, enhanced). */
-const TARGET = 44;
+import { TARGET } from './target';
 
 /** The padding at the sides of a dialog; less on a narrow phone, which saves a line of text. */
 const DIALOG_INSET = 'clamp(16px, 5vw, 24px)';
@@ -115,10 +114,12 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
       },
     },
   },
+  MuiMenu: { styleOverrides: { paper: FLOATING } },
+  MuiAutocomplete: { styleOverrides: { paper: FLOATING } },
+  MuiPickerPopper: { styleOverrides: { paper: FLOATING } },
   // A long option takes a second line on a phone instead of losing its end.
   MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET, whiteSpace: 'normal' } } },
   MuiListItemButton: { styleOverrides: { root: { minHeight: TARGET, borderRadius: 10 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
   MuiTextField: { defaultProps: { fullWidth: true } },
-  MuiOutlinedInput: { styleOverrides: { root: { minHeight: TARGET, borderRadius: 10 } } },
 };

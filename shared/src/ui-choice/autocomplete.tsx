@@ -1,4 +1,5 @@
 import { useCloseRequest } from '@club/shared/close-request';
+import { ExpandIcon } from '@club/shared/icons';
 import { FORCED_COLOURS } from '@club/shared/theme';
 import MuiAutocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import { type MouseEvent, useState } from 'react';
@@ -50,15 +51,13 @@ export function Autocomplete<Option>({ onClose, renderInput, ...rest }: Props<Op
       }
       open={isOpen}
       onOpen={() => setOpen(true)}
+      popupIcon={<ExpandIcon />}
       onClose={close}
-      slotProps={{ listbox: { sx: LIST }, paper: { elevation: 8, sx: EDGE } }}
+      slotProps={{ listbox: { sx: LIST } }}
       sx={ROOM_FOR_BUTTON}
     />
   );
 }
-
-/** In the dark scheme the list has the colour of a card below it, and its shadow is hardly visible. */
-const EDGE = { border: 1, borderColor: 'divider' };
 
 /** Every option is a touch target, and the one that Enter would choose shows in Windows' high contrast too. */
 const LIST = {

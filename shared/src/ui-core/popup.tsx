@@ -1,6 +1,6 @@
 import { useCloseRequest } from '@club/shared/close-request';
 import { useLocation } from '@club/shared/router';
-import { PHONE } from '@club/shared/theme';
+import { FLOATING, PHONE } from '@club/shared/theme';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import {
@@ -25,10 +25,7 @@ const Panel = styled('div')(({ theme }) => ({
   minWidth: 220,
   marginTop: 6,
   padding: 8,
-  borderRadius: 14,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
-  boxShadow: '0 8px 28px rgb(0 0 0 / 0.16)',
+  ...FLOATING({ theme }),
   '&[data-wide]': {
     width: 400,
     // As wide as the screen, but still below its button, because `top: auto` keeps its place in the flow.

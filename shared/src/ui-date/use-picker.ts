@@ -24,8 +24,17 @@ export interface PickerFieldProps<Values extends FieldValues, Output> extends Bo
   required?: boolean;
 }
 
+/** A day is a touch target; seven of them fit into the calendar, or into the narrowest phone's dialog. */
+const DAY = 'min(44px, (100vw - 32px) / 7)';
+
 /** The calendar keeps its size, however large the user's font size is: larger texts would overlap. */
 const FITTING = {
+  '& .MuiDateCalendar-root': { height: 'auto', maxHeight: 'none', maxWidth: '100%' },
+  '& .MuiPickerDay-root': { '--PickerDay-size': DAY, '--PickerDay-horizontalMargin': 0 },
+  '& .MuiDayCalendar-weekDayLabel': { width: DAY, margin: 0 },
+  '& .MuiDayCalendar-weekContainer': { margin: 0 },
+  // Of the six weeks that a month may have: no other month moves what is below.
+  '& .MuiDayCalendar-slideTransition': { minHeight: `calc(6 * ${DAY})` },
   '& .MuiYearCalendar-button': { fontSize: 'min(1rem, 20px)' },
   '& .MuiPickersCalendarHeader-labelContainer': { fontSize: 'min(1rem, 20px)', lineHeight: 1 },
 };
