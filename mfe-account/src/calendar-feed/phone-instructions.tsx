@@ -1,4 +1,5 @@
 import { Box, Typography } from '@club/shared/ui-core';
+import { Disclosure } from '@club/shared/ui-data';
 
 const DEVICES = [
   {
@@ -19,22 +20,21 @@ const DEVICES = [
 
 export function PhoneInstructions() {
   return (
-    <Box component="details" sx={{ mt: 2, maxWidth: '70ch' }}>
-      <Box component="summary" sx={{ py: 1.25, cursor: 'pointer', fontWeight: 600 }}>
-        Kako dodati adresu u kalendar
-      </Box>
-      <Box component="dl" sx={{ m: 0 }}>
-        {DEVICES.map(({ device, steps }) => (
-          <div key={device}>
-            <Typography component="dt" sx={{ fontWeight: 600, mt: 1 }}>
-              {device}
-            </Typography>
-            <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>
-              {steps}
-            </Typography>
-          </div>
-        ))}
-      </Box>
+    <Box sx={{ mt: 2, maxWidth: '70ch', '& details > summary': { px: 0, fontWeight: 600 } }}>
+      <Disclosure summary="Kako dodati adresu u kalendar">
+        <Box component="dl" sx={{ m: 0 }}>
+          {DEVICES.map(({ device, steps }) => (
+            <div key={device}>
+              <Typography component="dt" sx={{ fontWeight: 600, mt: 1 }}>
+                {device}
+              </Typography>
+              <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>
+                {steps}
+              </Typography>
+            </div>
+          ))}
+        </Box>
+      </Disclosure>
     </Box>
   );
 }

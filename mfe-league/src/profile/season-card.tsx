@@ -1,8 +1,8 @@
 import { useAddress } from '@club/shared/address';
 import type { PlayerSeason } from '@club/shared/contracts/league/players';
 import { lazyPart } from '@club/shared/lazy-part';
-import { BlockSkeleton, Box, EmptyState, SectionCard, styled, Typography } from '@club/shared/ui-core';
-import { type Column, DataTable } from '@club/shared/ui-data';
+import { BlockSkeleton, Box, EmptyState, SectionCard, styled } from '@club/shared/ui-core';
+import { type Column, DataTable, Disclosure } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
 import { memo } from 'react';
 
@@ -81,23 +81,17 @@ export function SeasonCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
       <Box sx={{ minHeight: CHARTS }}>
         <SeasonCharts season={season} previous={previous} />
       </Box>
-      <Box component="details" sx={{ mx: -2.5, mb: -2.5 }}>
-        <Typography
-          component="summary"
-          variant="body2"
-          // The focus ring is inside: the card that it fills would cut off a ring outside.
-          sx={{ px: 2.5, py: 1.5, fontWeight: 600, cursor: 'pointer', '&:focus-visible': { outlineOffset: -3 } }}
-        >
-          Brojke po kolima
-        </Typography>
-        <DataTable
-          caption={`Mjesto i bodovi po kolima, sezona ${season.year}.`}
-          captionHidden
-          columns={COLUMNS}
-          rows={season.rounds}
-          rowKey={({ number }) => number}
-          empty={null}
-        />
+      <Box sx={{ mx: -2.5, mb: -2.5, '& details > summary': { px: 2.5, typography: 'body2', fontWeight: 600 } }}>
+        <Disclosure summary="Brojke po kolima">
+          <DataTable
+            caption={`Mjesto i bodovi po kolima, sezona ${season.year}.`}
+            captionHidden
+            columns={COLUMNS}
+            rows={season.rounds}
+            rowKey={({ number }) => number}
+            empty={null}
+          />
+        </Disclosure>
       </Box>
     </SectionCard>
   );

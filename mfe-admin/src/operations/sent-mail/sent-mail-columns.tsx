@@ -1,7 +1,7 @@
 import type { MailState, SentMail } from '@club/shared/contracts/notices';
 import { momentInText, shortMoment } from '@club/shared/domain';
 import { Box, StatusChip, styled, Typography } from '@club/shared/ui-core';
-import type { Column } from '@club/shared/ui-data';
+import { type Column, Disclosure } from '@club/shared/ui-data';
 import { EmailAddress } from '../../lists/email-address/email-address';
 import { RetryButton } from './retry-button';
 
@@ -17,8 +17,8 @@ export const STATES = {
 const DROPPED_BECAUSE =
   ' Poruka više nije bila potrebna: član je isključio takve poruke, nije aktivan, nema adresu ili ima noviju pozivnicu.';
 
-/** Its height is that of a touch target. */
-const Subject = styled('summary')({ paddingBlock: 11, cursor: 'pointer' });
+/** In a cell, which has a padding of its own. */
+const Message = styled('div')({ '& details > summary': { paddingInline: 0 } });
 
 /** On a phone name and address share a line, if they fit on it. */
 const Recipient = styled('div')(({ theme }) => ({
@@ -48,12 +48,13 @@ export const SENT_MAIL_COLUMNS: readonly Column<SentMail>[] = [
     phone: 'heading',
     long: true,
     cell: ({ subject, text }) => (
-      <details>
-        <Subject>{subject}</Subject>
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', mt: 1 }}>
-          {text}
-        </Typography>
-      </details>
+      <Message>
+        <Disclosure summary={subject}>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', mt: 1 }}>
+            {text}
+          </Typography>
+        </Disclosure>
+      </Message>
     ),
   },
   {

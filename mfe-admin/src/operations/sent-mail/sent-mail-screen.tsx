@@ -27,7 +27,7 @@ export default function SentMailScreen() {
     <>
       <PageHeading title="Poslana pošta" subtitle="E-poruke koje članovi primaju kao obavijesti." />
       <SectionCard flush>
-        <Box role="search" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Box role="search" sx={{ px: 2.5, py: 2, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <MemberField />
           <SelectField
             label="Stanje"
@@ -41,7 +41,7 @@ export default function SentMailScreen() {
           {({ mails, transport }) => (
             <>
               {EXPLANATIONS[transport] && (
-                <Alert severity="info" sx={{ mx: 2, mb: 2 }}>
+                <Alert severity="info" sx={{ mx: 2.5, mb: 2 }}>
                   {EXPLANATIONS[transport]}
                 </Alert>
               )}
