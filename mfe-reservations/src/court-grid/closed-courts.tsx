@@ -1,6 +1,6 @@
 import { longDate } from '@club/shared/domain';
 import { ScheduleIcon } from '@club/shared/icons';
-import { EmptyState, SectionCard } from '@club/shared/ui-core';
+import { Box, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** The message appears after about a second (first specification, section 2). */
@@ -25,7 +25,14 @@ export function ClosedCourts({ before, opensOn }: ClosedCourtsProps) {
     <SectionCard>
       <EmptyState
         icon={<ScheduleIcon fontSize="large" aria-hidden />}
-        title="Tereni su zatvoreni. Informacije o početku nove sezone bit će ažurirane na ovoj stranici početkom proljeća."
+        title={
+          <>
+            Tereni su zatvoreni.{' '}
+            <Box component="span" sx={{ fontWeight: 400 }}>
+              Informacije o početku nove sezone bit će ažurirane na ovoj stranici početkom proljeća.
+            </Box>
+          </>
+        }
       >
         {opensOn && `Sljedeća sezona počinje ${longDate(opensOn)}`}
       </EmptyState>

@@ -21,6 +21,9 @@ export const CELL_BACKGROUND = {
   borderRadius: 10,
 };
 
+/** At the left of the day and of its times, so that they stand one above the other. */
+const DAY_INSET = 'var(--day-inset, 16px)';
+
 /** Space between two days, in pixels. */
 const GAP = 18;
 
@@ -28,13 +31,17 @@ const SPACIOUS = {
   '--cell-height': '64px',
   '--cell-gap': '3px',
   '--time-width': '5.75rem',
-  '--time-size': '0.8125rem',
+  '--time-size': '0.75rem',
   '--time-wrap': 'nowrap',
-  '--time-indent': '8px',
+  '--day-inset': '12px',
+  // With the padding of the cells 8 pixels.
+  '--time-gap': '5px',
 };
 
 /** However large the user's font size is, the names next to the times have room for their longest words. */
 const NARROW_TIMES = {
+  '--day-inset': '8px',
+  '--time-gap': '0px',
   '--time-width': '21vw',
   '--time-size': '5.4vw',
   '--head-size': '4.6vw',
@@ -122,7 +129,7 @@ export const DayLine = styled('div')({
   justifyContent: 'space-between',
   columnGap: 8,
   margin: 0,
-  padding: '14px 16px 12px',
+  padding: `14px ${DAY_INSET} 12px`,
   '&:focus': { outline: 'none' },
   // Four cards side by side are too narrow for the longest day and its date: all of them wrap, so that the rows stay
   // aligned.
@@ -156,7 +163,11 @@ export const DayTable = styled('table')(({ theme }) => ({
     },
   },
   'th, td': { padding: CELL_PADDING, borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  'th:first-of-type': { width: 'var(--time-width, 42%)', padding: '0 0 0 var(--time-indent, 16px)', textAlign: 'left' },
+  'th:first-of-type': {
+    width: 'var(--time-width, 42%)',
+    padding: `0 var(--time-gap, 0) 0 ${DAY_INSET}`,
+    textAlign: 'left',
+  },
   td: { position: 'relative', isolation: 'isolate' },
   'tbody th': {
     fontWeight: 400,

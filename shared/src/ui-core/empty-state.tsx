@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   /** What is missing. */
-  title: string;
+  title: ReactNode;
   icon?: ReactNode;
   /** What will be here, and how to begin. */
   children?: ReactNode;
