@@ -74,7 +74,7 @@ export function PersonalDataForm({ info }: { info: PersonalInfo }) {
           type="submit"
           variant="contained"
           busy={save.isPending || save.isSuccess || signInAgain.isLeaving}
-          sx={{ alignSelf: 'flex-start' }}
+          sx={{ alignSelf: { sm: 'flex-start' } }}
         >
           Spremi
         </BusyButton>

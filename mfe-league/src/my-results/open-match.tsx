@@ -89,7 +89,16 @@ export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatc
             <Typography sx={{ mb: 1.5 }}>Razlog osporavanja: {match.disputeReason}</Typography>
           )}
           {mayConfirm && <Confirmation match={match} />}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mt: mayConfirm ? 1.25 : 0 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1.25,
+              mt: mayConfirm ? 1.25 : 0,
+              // One below the other on a phone, they would stand in steps.
+              '& > *': { flexGrow: { xs: 1, sm: 0 } },
+            }}
+          >
             {editable && (
               <Button
                 ref={editButton}

@@ -26,7 +26,7 @@ export function SettingForm({ setting, explanation, children, submit, beside }: 
       <Typography color="textSecondary">{explanation}</Typography>
       <FormFailure>{setting.failure}</FormFailure>
       {children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
         <BusyButton type="submit" variant="contained" busy={setting.isBeingSaved}>
           {submit}
         </BusyButton>

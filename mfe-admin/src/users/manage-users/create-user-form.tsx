@@ -37,7 +37,13 @@ export function CreateUserForm() {
         <FormTextField control={control} name="lastName" label="Prezime" autoComplete="off" />
         <FormTextField control={control} name="userName" label="Korisničko ime" autoComplete="off" />
         <FormPasswordField control={control} name="password" label="Lozinka" autoComplete="new-password" />
-        <BusyButton ref={button} type="submit" variant="contained" busy={create.isPending}>
+        <BusyButton
+          ref={button}
+          type="submit"
+          variant="contained"
+          busy={create.isPending}
+          sx={{ alignSelf: { sm: 'flex-start' } }}
+        >
           Dodaj korisnika
         </BusyButton>
       </Stack>

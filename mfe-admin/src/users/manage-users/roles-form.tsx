@@ -72,7 +72,12 @@ export function RolesForm({ user }: { user: ManagedUser }) {
           {failure}
         </Alert>
       )}
-      <BusyButton type="submit" variant="outlined" busy={change.isPending} sx={{ mt: 1.5 }}>
+      <BusyButton
+        type="submit"
+        variant="outlined"
+        busy={change.isPending}
+        sx={{ mt: 1.5, width: { xs: 1, sm: 'auto' } }}
+      >
         Spremi uloge
       </BusyButton>
     </Box>

@@ -68,7 +68,7 @@ export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
           autoComplete="new-password"
           helperText="Stara lozinka i adresa kalendara prestaju vrijediti, a korisnik se odjavljuje sa svih uređaja."
         />
-        <BusyButton type="submit" variant="contained" busy={update.isPending}>
+        <BusyButton type="submit" variant="contained" busy={update.isPending} sx={{ alignSelf: { sm: 'flex-start' } }}>
           Spremi izmjene
         </BusyButton>
       </Stack>

@@ -3,6 +3,7 @@ import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { daysLeftText } from '@club/shared/domain';
 import { decidedText, type SeasonStage } from '@club/shared/league-phase';
 import { Link } from '@club/shared/router';
+import { PHONE } from '@club/shared/theme';
 import { ButtonLink, styled, Typography } from '@club/shared/ui-core';
 import { roundDates } from '../../pyramid/round-summary';
 import { pageOf, type SeasonLink } from '../../season/season-links';
@@ -34,7 +35,14 @@ const More = styled('ul')({
   },
   '& a:focus-visible': { outlineColor: '#fff' },
 });
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 18 });
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginTop: 18,
+  // One below the other they are equally wide.
+  [PHONE]: { '& > *': { flexGrow: 1 } },
+});
 
 const primary = {
   color: 'ground.to',
