@@ -11,7 +11,8 @@ import { usePlayer } from './use-player';
 const Charts = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-  alignItems: 'start',
+  // The two columns end on one line: the last card takes what is left.
+  '& > :last-child > :last-child': { flexGrow: 1 },
   gap: 18,
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));

@@ -1,6 +1,6 @@
 import { useAddress } from '@club/shared/address';
 import { matchCountGenitive } from '@club/shared/domain';
-import { Box, Button, EmptyState, SectionCard, Typography } from '@club/shared/ui-core';
+import { Box, Button, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { ranking as rank } from './ranking';
 import { RankingTable } from './ranking-table';
 import type { Ranking } from './rankings';
@@ -23,6 +23,7 @@ export function RankingCard({ ranking }: { ranking: Ranking }) {
   return (
     <SectionCard
       title={ranking.title}
+      note={ranking.minimum === undefined ? undefined : `od ${matchCountGenitive(ranking.minimum)}`}
       flush
       action={
         longer && (
@@ -39,11 +40,6 @@ export function RankingCard({ ranking }: { ranking: Ranking }) {
       }
     >
       <Box sx={{ p: '8px 12px' }}>
-        {ranking.minimum !== undefined && (
-          <Typography variant="body2" color="textSecondary" sx={{ px: 1, pb: 1 }}>
-            od {matchCountGenitive(ranking.minimum)}
-          </Typography>
-        )}
         {ranked.length + below.length > 0 ? (
           <RankingTable ranking={ranking} ranked={shown} below={shownBelow} highest={highest} />
         ) : (
