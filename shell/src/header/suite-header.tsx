@@ -36,7 +36,11 @@ function LoginEntry({ onRefused }: { onRefused?: () => void }) {
     }),
   );
   return (
-    <BusyButton busy={busy} onClick={go} sx={{ color: 'primary.dark', bgcolor: 'primary.light' }}>
+    <BusyButton
+      busy={busy}
+      onClick={go}
+      sx={{ color: 'primary.dark', bgcolor: 'primary.light', fontSize: '0.9375rem' }}
+    >
       Prijava
     </BusyButton>
   );
