@@ -12,9 +12,18 @@ function Moment({ at }: { at: string }) {
   );
 }
 
+/** On a wide screen a first name does not stand above the surname. */
+function Actor({ name }: { name: string }) {
+  return (
+    <Box component="span" sx={{ whiteSpace: { md: 'nowrap' } }}>
+      {name}
+    </Box>
+  );
+}
+
 export const ACTION_LOG_COLUMNS: readonly Column<ActionLogEntry>[] = [
   { id: 'at', header: 'Vrijeme', phone: 'heading', cell: ({ at }) => <Moment at={at} /> },
-  { id: 'actor', header: 'Tko', phone: 'line', long: true, cell: ({ actor }) => actor },
+  { id: 'actor', header: 'Tko', phone: 'line', long: true, cell: ({ actor }) => <Actor name={actor} /> },
   { id: 'action', header: 'Radnja', phone: 'line', long: true, cell: ({ action }) => action },
   { id: 'subject', header: 'Na čemu', phone: 'line', long: true, cell: ({ subject }) => subject },
   {
