@@ -13,6 +13,7 @@ export { default as NextIcon } from '@mui/icons-material/ChevronRight';
 export { default as MaintenanceIcon } from '@mui/icons-material/CleaningServices';
 export { default as PassedIcon, default as CloseIcon } from '@mui/icons-material/Close';
 export { default as CompareIcon } from '@mui/icons-material/CompareArrows';
+export { default as CopyIcon } from '@mui/icons-material/ContentCopy';
 export { default as DeleteIcon } from '@mui/icons-material/DeleteOutlined';
 export { default as DownloadIcon } from '@mui/icons-material/Download';
 export { default as DragIcon } from '@mui/icons-material/DragIndicator';

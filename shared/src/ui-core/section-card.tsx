@@ -41,7 +41,8 @@ export function SectionCard({ title, note, action, flush = false, tone, children
             // On a phone the title keeps its line, and an action that does not fit next to it takes the next line.
             flexWrap: { xs: 'wrap', sm: 'nowrap' },
             columnGap: 2,
-            minHeight: 52,
+            // As high as with a button, so that the content of cards side by side begins on one line.
+            minHeight: 53,
             px: 2.5,
             py: 0.5,
             borderBottom: flush ? 1 : 0,

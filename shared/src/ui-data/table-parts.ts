@@ -58,7 +58,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   '&[data-compact] tbody > tr::after': { content: '""', flexBasis: '100%' },
   '&[data-compact] tbody > tr > td:not([data-phone="heading"], [data-phone="aside"])': { order: 1 },
   // The line of the buttons comes last, after columns that have a line of their own.
-  '&[data-compact] tbody > tr > td:is([data-phone="note"], [data-actions])': { order: 3 },
+  '&[data-compact] tbody > tr > td:is([data-phone="note"], [data-actions]:not([data-phone]))': { order: 3 },
   [`&[data-compact] tbody > tr:has(> td[data-phone="note"]):not(:has(> ${LINE})) > td[data-phone="mark"]`]: {
     order: 3,
   },
@@ -164,6 +164,7 @@ export const Table = styled('table')(({ theme }) => ({
   'td[data-actions]': { paddingTop: 1, paddingBottom: 1 },
   'td[data-actions]:has(.MuiButton-outlined)': { paddingTop: 6, paddingBottom: 6 },
   // One size for all buttons of a column. Without MUI's minimum width, in which a short text would not end at the edge.
+  'td[data-actions] .MuiButton-outlined': { whiteSpace: 'nowrap' },
   'td[data-actions] .MuiButton-text': {
     minWidth: 44,
     paddingInline: 10,

@@ -1,5 +1,8 @@
+import { CopyIcon } from '@club/shared/icons';
 import { useNotify } from '@club/shared/notices';
-import { Button } from '@club/shared/ui-core';
+import { Button, IconButton, usePhone } from '@club/shared/ui-core';
+
+const COPY = 'Kopiraj dužnike';
 
 interface CopyDebtorsButtonProps {
   year: number;
@@ -19,5 +22,11 @@ export function CopyDebtorsButton({ year, names }: CopyDebtorsButtonProps) {
       notify.refusal('Preglednik nije dopustio kopiranje. Popis možete preuzeti kao CSV.');
     }
   };
-  return <Button onClick={() => void copy()}>Kopiraj dužnike</Button>;
+  return usePhone() ? (
+    <IconButton color="primary" aria-label={COPY} onClick={() => void copy()}>
+      <CopyIcon />
+    </IconButton>
+  ) : (
+    <Button onClick={() => void copy()}>{COPY}</Button>
+  );
 }

@@ -85,8 +85,8 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
     },
   ];
   const searchField = (
-    <Box role="search" sx={{ width: { xs: 1, sm: '17rem' }, my: { xs: 1, sm: 0.75 } }}>
-      <SearchField label="Traži igrača" size="small" fullWidth value={search} onChange={setSearch} />
+    <Box role="search" sx={{ width: { xs: 1, sm: '17rem' }, my: { xs: 1, sm: 0 } }}>
+      <SearchField label="Traži igrača" isLabelWithin size="small" fullWidth value={search} onChange={setSearch} />
     </Box>
   );
   return (

@@ -1,7 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { CheckIcon } from '@club/shared/icons';
-import { Box, Button, EmptyState, SectionCard, usePhone } from '@club/shared/ui-core';
+import { Box, Button, EmptyState, SectionCard, Typography, usePhone } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
 import { CopyDebtorsButton } from './copy-debtors-button';
@@ -24,17 +24,35 @@ export function UnpaidSection({ year, payerName }: UnpaidSectionProps) {
   const today = useClubDay().data?.today;
   const debtors = year.payments.filter(isOwed);
   const isFree = year.payments.every(({ paymentAmount }) => paymentAmount === 0);
+  const payer = payerCell(payerName);
   const columns: readonly Column<LeaguePayment>[] = [
-    { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerCell(payerName) },
-    { id: 'amount', header: 'Iznos', align: 'right', phone: 'line', cell: formatFee },
+    {
+      id: 'name',
+      header: 'Prezime i ime',
+      phone: 'heading',
+      long: true,
+      cell: (payment) => (
+        <div>
+          {payer(payment)}
+          {isPhone && (
+            <Typography variant="body2" color="textSecondary">
+              {formatFee(payment)}
+            </Typography>
+          )}
+        </div>
+      ),
+    },
+    { id: 'amount', header: 'Iznos', align: 'right', phone: 'hidden', cell: formatFee },
     {
       id: 'mark',
       header: 'Izmjena',
+      phone: 'aside',
       actions: true,
       cell: (payment) => (
         <Button
           variant="outlined"
           startIcon={<CheckIcon />}
+          sx={{ px: { xs: 1.25, sm: 2.25 } }}
           aria-label={`Označi plaćeno: ${payerName(payment)}`}
           onClick={() => setMarked(payment)}
         >
