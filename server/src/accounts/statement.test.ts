@@ -140,8 +140,8 @@ eachEngine((open) => {
     await bookings.cancel(ana.id, { slotId: 17, index: 2, date: '2026-07-11' });
     const { entries } = await statement();
     expect(entries.map(({ what, amount, balanceAfter }) => [what, amount, balanceAfter])).toEqual([
-      ['Otkazana rezervacija 11.07.2026. u 20:00, teren 1', 10, 20],
-      ['Rezervacija 11.07.2026. u 20:00, teren 1', -10, 10],
+      ['Otkazana rezervacija 11.07.2026. u 20:00, teren\u00a01', 10, 20],
+      ['Rezervacija 11.07.2026. u 20:00, teren\u00a01', -10, 10],
       ['Uplata', 20, 20],
     ]);
   });

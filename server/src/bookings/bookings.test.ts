@@ -163,7 +163,7 @@ eachEngine((open) => {
     const answer = await calls.post(FRIENDLY, marko, calls.cell(17, 1));
     expect(answer.status).toBe(201);
     const { message, termins, version } = GridChange.parse(answer.body);
-    expect(message).toBe('Termin je rezerviran: 11.07.2026. u 20:00, teren 1.');
+    expect(message).toBe('Termin je rezerviran: 11.07.2026. u 20:00, teren\u00a01.');
     expect(calls.row(termins, 17)).toMatchObject({
       statusB: 'FRIENDLY',
       ownB: true,
@@ -176,7 +176,7 @@ eachEngine((open) => {
     const given = await calls.remove(CANCEL, marko, calls.sameCell(17, 1));
     expect(given.status).toBe(200);
     const after = GridChange.parse(given.body);
-    expect(after.message).toBe('Termin je otkazan: 11.07.2026. u 20:00, teren 1.');
+    expect(after.message).toBe('Termin je otkazan: 11.07.2026. u 20:00, teren\u00a01.');
     expect(calls.row(after.termins, 17)).toMatchObject({ statusB: 'FREE', ownB: false, terminBUser: null });
     expect(after.version).toBeGreaterThan(version);
     expect(await accountInFull(db, marko.id)).toMatchObject({ balance: 0, statuses: ['CANCELLED'] });
@@ -199,13 +199,13 @@ eachEngine((open) => {
     const start = await calls.post(MAINTAIN, domar, { id, index, reason: 'Nova glina' });
     expect(start.status).toBe(201);
     const { message, termins } = GridChange.parse(start.body);
-    expect(message).toBe('Održavanje je upisano: 12.07.2026. u 12:30, teren 2.');
+    expect(message).toBe('Održavanje je upisano: 12.07.2026. u 12:30, teren\u00a02.');
     expect(calls.row(termins, 8)).toMatchObject({ statusC: 'MAINTENANCE', protivnikC: 'Nova glina' });
     // The club closes a court: no page shows who of its people entered it.
     for (const who of [domar, ana]) expect(calls.row(await calls.slots(who), 8)?.terminCUser).toBeNull();
     const end = await calls.remove(END_MAINTENANCE, domar, { terminId: '8', index: '3' });
     expect(calls.row(GridChange.parse(end.body).termins, 8)).toMatchObject({ statusC: 'FREE', protivnikC: null });
-    const place = '12.07.2026. u 12:30, teren 2';
+    const place = '12.07.2026. u 12:30, teren\u00a02';
     const recorded = await recordedActions(db, { subject: place });
     expect(recorded).toMatchObject([
       { action: 'Kraj održavanja', subject: place, before: { Razlog: 'Nova glina' }, after: null },

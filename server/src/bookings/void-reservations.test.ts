@@ -63,7 +63,7 @@ eachEngine((open) => {
     const noticesOf = async ({ id }: TestMember) => await everyNoticeOf(db.handle, id);
     expect(await noticesOf(ana)).toMatchObject([{ title }, { title }]);
     const [notice, ...others] = await noticesOf(marko);
-    expect(notice?.body).toMatch(/^Otkazana je rezervacija 11\.07\.2026\. u .*, teren 1\. Razlog: Kiša\./);
+    expect(notice?.body).toMatch(/^Otkazana je rezervacija 11\.07\.2026\. u .*, teren\u00a01\. Razlog: Kiša\./);
     expect([others, await noticesOf(domar), await noticesOf(net)]).toEqual([[], [], []]);
   });
 });

@@ -112,7 +112,7 @@ eachEngine((open) => {
     // The second request is a repetition of the first.
     for (const key of ['k', 'k']) {
       expect((await services.bookings.endMaintenance(admin.id, AT_09_30, key)).message).toBe(
-        'Održavanje je uklonjeno: 11.07.2026. u 09:30, teren 2. Teren ostaje zatvoren.',
+        'Održavanje je uklonjeno: 11.07.2026. u 09:30, teren\u00a02. Teren ostaje zatvoren.',
       );
     }
     expect(await court2()).toEqual(['MAINTENANCE Kiša']);

@@ -192,14 +192,14 @@ eachEngine((open) => {
     const grid = club.live.version('grid');
     const [mine] = (await list('admin-friendly-matches?player=kovac')).content;
     const answer = await remove(mine?.rezervacijaId ?? 0);
-    expect(answer.body).toEqual({ message: 'Rezervacija je izbrisana: 21.11.2026. u 08:00, teren 1.' });
+    expect(answer.body).toEqual({ message: 'Rezervacija je izbrisana: 21.11.2026. u 08:00, teren\u00a01.' });
     expect(await balanceOf(club.database, ana.id)).toBe(2_000);
 
     const [deleted] = (await list('admin-friendly-matches?player=kovac')).content;
     expect(deleted).toMatchObject({ cancelledAt: '2026-11-20T06:00:00.000Z', cancelReason: 'Otkazao administrator' });
     const [notice] = await everyNoticeOf(club.database.handle, ana.id);
     expect(notice?.body).toMatch(
-      /^Rezervaciju 21\.11\.2026\. u 08:00, teren 1, otkazao je administrator\. Ako je termin/,
+      /^Rezervaciju 21\.11\.2026\. u 08:00, teren\u00a01, otkazao je administrator\. Ako je termin/,
     );
     expect((await remove(mine?.rezervacijaId ?? 0)).body.code).toBe('RESERVATION_UNKNOWN');
     expect(club.live.version('grid')).toBeGreaterThan(grid);
@@ -215,7 +215,7 @@ eachEngine((open) => {
       actor: 'Zvonimir Horvat',
       action: 'Brisanje rezervacije',
       subject: 'Ana Kovač',
-      before: { Termin: '21.11.2026. u 08:00, teren 1', Status: 'Plaćeno' },
+      before: { Termin: '21.11.2026. u 08:00, teren\u00a01', Status: 'Plaćeno' },
       after: null,
     });
     const found = async (query: string) => (await get(`admin/action-log?${query}`)).body.entries.length;

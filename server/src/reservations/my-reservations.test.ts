@@ -94,7 +94,7 @@ eachEngine((open) => {
       expect(friendly?.cancel).toEqual({ index: 2, terminId: 1, datumSend: '2026-07-11' });
       const { index, terminId, datumSend } = league?.cancel ?? { index: 0, terminId: 0, datumSend: '' };
       const done = await bookings.cancel(ana.id, { index, slotId: terminId, date: datumSend });
-      expect(done.message).toBe('Termin je otkazan: 11.07.2026. u 20:00, teren 1.');
+      expect(done.message).toBe('Termin je otkazan: 11.07.2026. u 20:00, teren\u00a01.');
     });
 
     test('contains the reason of a cancellation by the club, and none for one by the member', async () => {

@@ -108,7 +108,7 @@ eachEngine((open) => {
     });
     expect(changes).toEqual(expect.arrayContaining(['grid', 'club-day']));
     const booked = await book((await slotAt(1, '10:00')).id, 2, '2026-11-21');
-    expect(booked.body.message).toMatch(/21\.11\.2026\. u 10:00, teren 1/);
+    expect(booked.body.message).toMatch(/21\.11\.2026\. u 10:00, teren\u00a01/);
   });
 
   test('saving the current plan changes nothing', async () => {
@@ -242,7 +242,7 @@ eachEngine((open) => {
     await closures.close({ ...RAIN, reason: 'Kiša', preview: false }, admin.id);
     expect((await save([HOURS, COURT_2])).body).toMatchObject({
       code: 'SLOT_IN_MAINTENANCE',
-      message: expect.stringContaining('(21.11.2026. u 09:30, teren 1)'),
+      message: expect.stringContaining('(21.11.2026. u 09:30, teren\u00a01)'),
     });
     const more = { teren: 1, minutes: 90, starts: ['06:30', ...PRESET_STARTS] };
     expect((await save([{ ...more, starts: [...more.starts, '21:30'] }, COURT_2])).status).toBe(200);
