@@ -48,7 +48,7 @@ export function AddGratisDialog({ member, onClose }: { member: BookedMember; onC
     });
     if (given !== undefined) {
       const act = () => add.mutateAsync({ ...values, note: given, confirmed: true });
-      if (!same || (await confirm({ ...question, lines: [name, same.message], act }))) onClose();
+      if (!same || (await confirm({ ...question, subject: name, why: same.message, act }))) onClose();
     }
     // Shown in the form, which is still open. After a refusal a reason had been given.
     else if (!isSent) setFailure(NO_REASON);
