@@ -150,7 +150,7 @@ for (const [username, forms] of [
       ['/admin-users'],
       ['/admin/pyramid-control/results', 'Upiši, izazivač Kovač Ana, branitelj Vuković Zd.'],
       ['/admin/league-registrations?year=2027', 'Dodaj igrača'],
-      ['/admin/league-registrations?year=2027', 'Poveži igrača s korisnikom, Babić Mari.'],
+      ['/admin/league-registrations?year=2027', 'Radnje: Babić Mari.', 'Poveži s korisnikom'],
       ['/admin-payments-league', 'Označi plaćeno: Babić Marko'],
     ],
   ],
@@ -158,12 +158,13 @@ for (const [username, forms] of [
   test(`at twice the font size no label, date or option of a field is cut off, ${username}`, async ({ as }) => {
     const page = await as(username);
     await enlargeFont(page);
-    for (const [path, opener] of forms) {
+    for (const [path, opener, action] of forms) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
       if (opener) {
         await page.getByRole('button', { name: opener, exact: true }).click();
+        if (action) await page.getByRole('menuitem', { name: action }).click();
         await expect(page.getByRole('dialog').getByRole('button', { name: 'Odustani' })).toBeVisible();
       }
       for (const width of [1440, 800, 360]) {

@@ -44,11 +44,13 @@ async function open(path: string): Promise<void> {
   await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
 }
 
+const isFocused = (element: Element) => element === document.activeElement;
+
 /** Presses Tab until the target has the focus. */
 async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate(isFocused)) return;
     await press('Tab', target.page());
   }
   throw new Error(`Pressing Tab ${MOST_TABS} times does not lead to ${target}.`);
@@ -73,10 +75,19 @@ async function tabAround(): Promise<void> {
   throw new Error(`Pressing Tab ${MOST_IN_DIALOG} times does not lead around the dialog.`);
 }
 
-/** Opens a dialog with Enter, tabs around in it, and leaves it with Escape; the focus returns to the opener. */
-async function openAndLeave(opener: Locator): Promise<void> {
+/**
+ * Opens a dialog with Enter, perhaps by an action of a menu, tabs around in it, and leaves it with Escape; the focus
+ * returns to the opener.
+ */
+async function openAndLeave(opener: Locator, action?: string): Promise<void> {
   await tabTo(opener);
   await press('Enter');
+  if (action) {
+    const item = page.getByRole('menuitem', { name: action });
+    for (let moves = 0; moves < MOST_IN_DIALOG && !(await item.evaluate(isFocused)); moves += 1)
+      await press('ArrowDown');
+    await press('Enter');
+  }
   await expect(dialog()).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await tabAround();
@@ -88,7 +99,10 @@ async function openAndLeave(opener: Locator): Promise<void> {
 /** A link or button half of which is below the sticky header would count as too small. */
 const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-const WALKS: readonly { path: string; openers: readonly RegExp[] }[] = [
+/** A button, or one that opens a menu, and what is chosen there. */
+type Opener = RegExp | readonly [RegExp, string];
+
+const WALKS: readonly { path: string; openers: readonly Opener[] }[] = [
   {
     path: '/admin/pyramid-control/rounds',
     openers: [
@@ -105,10 +119,10 @@ const WALKS: readonly { path: string; openers: readonly RegExp[] }[] = [
     openers: [
       /^Dodaj igrača$/,
       /^Prihvati, /,
-      /^Odbij, /,
-      /^Ispravi, /,
+      [/^Radnje: /, 'Odbij'],
+      [/^Radnje: /, 'Ispravi'],
       /^Dodaj bez prijave$/,
-      /^Uredi podatke igrača, /,
+      [/^Radnje: Babić/, 'Uredi'],
     ],
   },
   { path: '/admin/pyramid-control/results', openers: [/^Ispravi, /] },
@@ -118,7 +132,10 @@ for (const { path, openers } of WALKS) {
   test(`every dialog of ${path} opens and closes without a mouse, and is accessible`, async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(path);
-    for (const name of openers) await openAndLeave(button(name));
+    for (const opener of openers) {
+      const [name, action] = opener instanceof RegExp ? [opener] : opener;
+      await openAndLeave(button(name), action);
+    }
     await toTop();
     expect(await violations(page)).toEqual([]);
   });

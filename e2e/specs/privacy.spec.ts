@@ -53,8 +53,9 @@ test('an administrator erases a player of past seasons who is not a user; the pu
   page,
 }) => {
   const admin = await as('admin', '/admin/league-registrations');
-  const button = admin.getByRole('button', { name: /^Izbriši podatke, / });
-  const row = admin.getByRole('row').filter({ has: button }).first();
+  const menu = admin.getByRole('button', { name: /^Radnje: / });
+  const players = admin.getByRole('table', { name: 'Svi igrači lige' });
+  const row = players.getByRole('row').filter({ has: menu, hasText: 'nije korisnik' }).first();
   const listed = (await row.getByRole('rowheader').textContent()) ?? '';
   const playersList = async () => {
     await page.goto('/summer-league/players-list');
@@ -63,7 +64,8 @@ test('an administrator erases a player of past seasons who is not a user; the pu
   await playersList();
   await expect(page.getByRole('link', { name: listed })).toBeVisible();
 
-  await row.getByRole('button', { name: /^Izbriši podatke, / }).click();
+  await row.getByRole('button', { name: /^Radnje: / }).click();
+  await admin.getByRole('menuitem', { name: 'Izbriši podatke' }).click();
   const question = admin.getByRole('dialog', { name: 'Želite li zauvijek izbrisati osobne podatke igrača?' });
   await expect(question.getByText(listed, { exact: true })).toBeVisible();
   const name = (await question.getByText(/upišite ime i prezime: /).textContent())?.split(': ').at(-1) ?? '';

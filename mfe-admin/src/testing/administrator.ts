@@ -1,5 +1,5 @@
 import { member, renderRoutes } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes';
 
@@ -8,6 +8,21 @@ export const openAsAdmin = (at: string) => renderRoutes(routes, { at, as: member
 
 /** Presses a button, on the page or in the dialog on top. */
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Opens the menu 'Radnje' of somebody or something, and chooses an action. */
+export async function choose(action: string, of: string): Promise<void> {
+  await press(`Radnje: ${of}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+/** The actions that the menu 'Radnje' of somebody or something offers; the menu is closed again. */
+export async function actionsOf(of: string): Promise<(string | null)[]> {
+  await press(`Radnje: ${of}`);
+  const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  return offered;
+}
 
 /** Replaces the text of a field; an empty text clears it. */
 export async function retype(field: HTMLElement, text: string): Promise<void> {

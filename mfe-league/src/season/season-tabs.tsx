@@ -25,12 +25,14 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-const Stepper = styled('nav')({
+const Stepper = styled('nav')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   fontWeight: 600,
   whiteSpace: 'nowrap',
-});
+  // On a phone the arrow, not the space around it, begins where the heading does: the longest page fits beside it.
+  [theme.breakpoints.down('sm')]: { marginLeft: -12 },
+}));
 
 // On the smallest phones and at a zoom of 400 % the year alone is sufficient.
 const Word = styled('span')({ [SMALLEST_PHONE]: OUT_OF_SIGHT });

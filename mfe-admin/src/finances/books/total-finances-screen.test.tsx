@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { routes } from '../../routes';
-import { dialog, openAsAdmin, press, rowsOf } from '../../testing/administrator';
+import { choose, dialog, openAsAdmin, press, rowsOf } from '../../testing/administrator';
 import { anExpense } from '../../testing/an-expense';
 
 const CALL = '*/api/organization-expenses/:year';
@@ -48,10 +48,7 @@ beforeEach(() => {
   };
 });
 
-const chooseAction = async (name: string, action: string) => {
-  await press(`Radnje: ${name}, 02.04.2026.`);
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-};
+const chooseAction = (name: string, action: string) => choose(action, `${name}, 02.04.2026.`);
 
 test('books that cannot be loaded have a retry', async () => {
   api.use(http.get(CALL, () => refuse(500, 'Baza se ne javlja.'), { once: true }));

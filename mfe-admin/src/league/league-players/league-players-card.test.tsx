@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason } from '../../testing/a-league-season';
-import { dialog, openAsAdmin, press, retype, rowsOf } from '../../testing/administrator';
+import { actionsOf, choose, dialog, openAsAdmin, press, retype, rowsOf } from '../../testing/administrator';
 
 const PATH = '*/api/admin/league/players';
 const NOTHING = { nadimak: null, birthDate: null, residence: null, email: null, phone: null, member: null, version: 1 };
@@ -55,14 +55,15 @@ test('all players ever are listed and can be found; a player who is a user can o
     ['Kovač Ana', '2026.', 'akovac'],
   ]);
   expect(screen.getByRole('link', { name: 'akovac' })).toHaveAttribute('href', '/manage-users?user=7');
-  expect(screen.getAllByRole('button', { name: /^Izbriši podatke, / })).toHaveLength(1);
+  expect(await actionsOf('Ćosić I.')).toEqual(['Uredi', 'Poveži s korisnikom', 'Izbriši podatke']);
+  expect(await actionsOf('Kovač A.')).toEqual(['Uredi', 'Poveži s korisnikom']);
   await userEvent.type(screen.getByRole('searchbox'), 'cosic');
   expect(await screen.findByText('Prikazano 1–1 od 1')).toBeVisible();
 });
 
 test('personal data are erased after the name was typed, and the list shows the pseudonym', async () => {
   openAsAdmin('/admin/league-registrations');
-  await press('Izbriši podatke, Ćosić I.');
+  await choose('Izbriši podatke', 'Ćosić I.');
   const question = await dialog('Želite li zauvijek izbrisati osobne podatke igrača?');
   expect(question.getByText('Ćosić Ivo')).toBeVisible();
   expect(question.getByText(/Rezultati, poredak i članarine ostaju pod zamjenskim imenom/)).toBeVisible();
@@ -89,7 +90,7 @@ test('two players of the same name are distinguished, also when one of them is t
   openAsAdmin('/admin/league-registrations');
   const names = (await rowsOf('Svi igrači lige')).slice(1).map(([name]) => name);
   expect(names).toEqual(['Ćosić Ivo (Žuti)', 'Ćosić I. (6)', 'Kovač Ana']);
-  await press('Izbriši podatke, Ćosić I. (5)');
+  await choose('Izbriši podatke', 'Ćosić I. (5)');
   const question = await dialog('Želite li zauvijek izbrisati osobne podatke igrača?');
   expect(question.getByText('Ćosić Ivo (Žuti)')).toBeVisible();
   expect(question.getByText(/upišite ime i prezime: Ivo Ćosić$/)).toBeVisible();
@@ -108,7 +109,7 @@ test('a player’s data are changed, including cleared fields, and a refusal sta
     }),
   );
   openAsAdmin('/admin/league-registrations');
-  await press('Uredi podatke igrača, Ćosić I.');
+  await choose('Uredi', 'Ćosić I.');
   const form = await dialog('Podaci igrača: Ćosić I.');
   await retype(form.getByLabelText('Prezime'), 'Ćosić-Rukavina');
   await retype(form.getByLabelText('Nadimak'), '');
@@ -146,7 +147,7 @@ test('somebody else was faster: typed fields stay, the others show what is saved
     }),
   );
   openAsAdmin('/admin/league-registrations');
-  await press('Uredi podatke igrača, Ćosić I.');
+  await choose('Uredi', 'Ćosić I.');
   const form = await dialog('Podaci igrača: Ćosić I.');
   await retype(form.getByLabelText('Prezime'), 'Rukavina');
   await press('Spremi');
@@ -163,25 +164,25 @@ test('somebody else was faster: typed fields stay, the others show what is saved
 });
 
 test.each([
-  ['Uredi podatke igrača, Zec 20', 'Podaci igrača: Zec 20', 'Nadimak'],
-  ['Poveži igrača s korisnikom, Zec 20', 'Poveži s korisnikom: Zec 20', 'Korisnik'],
+  ['Uredi', 'Podaci igrača: Zec 20', 'Nadimak'],
+  ['Poveži s korisnikom', 'Poveži s korisnikom: Zec 20', 'Korisnik'],
 ])(
   '%s: the dialog and its input stay when a new player moves its row to the next page',
-  async (button, title, field) => {
+  async (action, title, field) => {
     const noUsers = { headers: { [TOTAL_HEADER]: '0' } };
     api.use(http.get('*/api/admin/user-management', () => HttpResponse.json([], noUsers)));
     const playerOf = (number: number) => ({ ...ivo, id: number, prezime: 'Zec', displayName: `Zec ${number}` });
     players = Array.from({ length: 21 }, (_, index) => playerOf(index + 1));
     openAsAdmin('/admin/league-registrations');
     const disconnect = live.connect();
-    await press(button);
+    await choose(action, 'Zec 20');
     const form = await dialog(title);
     await userEvent.type(await form.findByLabelText(field), 'Brzi');
     await waitFor(() => expect(live.isOpen()).toBe(true));
     players = [{ ...ana, id: 99 }, ...players];
     await act(async () => live.publish({ type: 'change', topic: 'league', version: 2 }));
     expect(await screen.findByText('Prikazano 1–20 od 22')).toBeInTheDocument();
-    expect(screen.queryByLabelText(button)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Radnje: Zec 20')).not.toBeInTheDocument();
     expect(form.getByLabelText(field)).toHaveValue('Brzi');
     disconnect();
   },
@@ -196,7 +197,7 @@ test('the search for a member calls the server when typing pauses, not with each
     }),
   );
   openAsAdmin('/admin/league-registrations');
-  await press('Poveži igrača s korisnikom, Ćosić I.');
+  await choose('Poveži s korisnikom', 'Ćosić I.');
   const form = await dialog('Poveži s korisnikom: Ćosić I.');
   const search = await form.findByRole('combobox', { name: 'Korisnik' });
   await userEvent.type(search, 'ćosić', { delay: 120 });

@@ -1,6 +1,6 @@
 import type { LeaguePlayerRecord } from '@club/shared/contracts/league/players-control';
-import { Button, Stack } from '@club/shared/ui-core';
-import { ErasePlayerButton } from './erase-player-button';
+import { ActionsMenu, type MenuAction } from '../../layout/actions-menu';
+import { usePlayerErasure } from './use-player-erasure';
 
 interface PlayerActionsProps {
   player: LeaguePlayerRecord;
@@ -12,15 +12,11 @@ interface PlayerActionsProps {
 
 /** The actions for a player. The personal data of a player who is a user are erased together with the user's. */
 export function PlayerActions({ player, name, onEdit, onLink }: PlayerActionsProps) {
-  return (
-    <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-      <Button aria-label={`Uredi podatke igrača, ${player.displayName}`} onClick={onEdit}>
-        Uredi
-      </Button>
-      <Button aria-label={`Poveži igrača s korisnikom, ${player.displayName}`} onClick={onLink}>
-        Poveži
-      </Button>
-      {!player.member && <ErasePlayerButton player={player} name={name} />}
-    </Stack>
-  );
+  const erase = usePlayerErasure(player, name);
+  const actions: MenuAction[] = [
+    { label: 'Uredi', act: onEdit },
+    { label: 'Poveži s korisnikom', act: onLink },
+  ];
+  if (!player.member) actions.push({ label: 'Izbriši podatke', act: () => void erase(), danger: true });
+  return <ActionsMenu of={player.displayName} actions={actions} />;
 }

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { aRegistration } from '../../testing/a-registration';
-import { dialog, openAsAdmin, press } from '../../testing/administrator';
+import { choose, dialog, openAsAdmin, press } from '../../testing/administrator';
 import { CANDIDATE, leagueRegistrations, PLAYER, REGISTRATIONS_CALL } from '../../testing/league-registrations';
 
 const { acceptElsewhere, api, changed, league } = leagueRegistrations();
@@ -39,7 +39,7 @@ test('a registration is accepted as the player of earlier seasons, then linked; 
   expect(league.sent).toEqual([{ playerId: 9, linkMember: false, seen: SEEN }]);
   await waitFor(() => expect(screen.getByRole('row', { name: /Ana Kovač/ })).toHaveFocus());
 
-  await press('Poveži s korisnikom, Ana Kovač');
+  await choose('Poveži s korisnikom', 'Ana Kovač');
   const linking = await dialog(/Poveži s korisnikom/);
   expect(await linking.findByText(/prvih 1 od 2000: suzite pretragu/)).toBeVisible();
   await userEvent.click(linking.getByRole('combobox', { name: 'Korisnik' }));
@@ -66,7 +66,7 @@ test('a double click sends an acceptance, or a link, once', async () => {
   expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
   expect(league.sent).toEqual([{ playerId: 9, linkMember: false, seen: SEEN }]);
 
-  await press('Poveži s korisnikom, Ana Kovač');
+  await choose('Poveži s korisnikom', 'Ana Kovač');
   const linking = await dialog(/Poveži s korisnikom/);
   await userEvent.click(await linking.findByRole('combobox', { name: 'Korisnik' }));
   await userEvent.click(screen.getByRole('option', { name: 'Abramović Luka (labramovic)' }));

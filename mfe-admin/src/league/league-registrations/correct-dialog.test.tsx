@@ -3,14 +3,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { aRegistration } from '../../testing/a-registration';
-import { dialog, openAsAdmin, press, retype } from '../../testing/administrator';
+import { choose, dialog, openAsAdmin, press, retype } from '../../testing/administrator';
 import { CANDIDATE, leagueRegistrations, PLAYER, REGISTRATIONS_CALL } from '../../testing/league-registrations';
 
 const { acceptElsewhere, api, changed, league } = leagueRegistrations();
 
 test('the dialog of a correction closes only when the list shows the correction', async () => {
   openAsAdmin('/admin/league-registrations');
-  await press('Ispravi, Ana Kovač');
+  await choose('Ispravi', 'Ana Kovač');
   api.use(
     http.put(`${REGISTRATIONS_CALL}/1`, () => changed('Podaci su ispravljeni.', { city: 'Otok' })),
     http.get(REGISTRATIONS_CALL, async () => {
@@ -33,7 +33,7 @@ test('changes by the person since the acceptance are listed, and saving passes t
   );
   openAsAdmin('/admin/league-registrations');
   expect(await screen.findByText('izmijenjena nakon prihvaćanja')).toBeVisible();
-  await press('Ispravi, Ana Kovač');
+  await choose('Ispravi', 'Ana Kovač');
   const form = await dialog('Ispravak prijave: Ana Kovač');
   expect(form.getByText(/^Nakon prihvaćanja u prijavi je izmijenjeno: prezime, telefon\./)).toBeVisible();
   await press('Spremi');
@@ -57,7 +57,7 @@ test('the second of two administrators sees what the first has changed, loses no
     }),
   );
   openAsAdmin('/admin/league-registrations');
-  await press('Ispravi, Ana Kovač');
+  await choose('Ispravi', 'Ana Kovač');
   const form = await dialog('Ispravak prijave: Ana Kovač');
   const city = form.getByRole('textbox', { name: 'Mjesto stanovanja' });
   await userEvent.clear(city);
@@ -75,7 +75,7 @@ test('the second of two administrators sees what the first has changed, loses no
 
 test('a correction keeps what was typed when another administrator accepts the registration', async () => {
   const { client } = openAsAdmin('/admin/league-registrations');
-  await press('Ispravi, Ana Kovač');
+  await choose('Ispravi', 'Ana Kovač');
   const form = await dialog('Ispravak prijave: Ana Kovač');
   await retype(form.getByRole('textbox', { name: 'Telefon' }), '098 123 456');
   await acceptElsewhere(client);
@@ -84,7 +84,7 @@ test('a correction keeps what was typed when another administrator accepts the r
 
 test('the input is also kept when the registration leaves the list', async () => {
   const { client } = openAsAdmin('/admin/league-registrations');
-  await press('Ispravi, Ana Kovač');
+  await choose('Ispravi', 'Ana Kovač');
   const form = await dialog('Ispravak prijave: Ana Kovač');
   await retype(form.getByRole('textbox', { name: 'Telefon' }), '098 123 456');
   api.use(http.get(REGISTRATIONS_CALL, () => HttpResponse.json([])));

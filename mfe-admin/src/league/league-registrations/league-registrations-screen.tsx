@@ -1,67 +1,40 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
-import { personName, shortDate, zagrebDate } from '@club/shared/domain';
+import { personName, shortDate } from '@club/shared/domain';
 import { AddIcon } from '@club/shared/icons';
 import { useAllSettled } from '@club/shared/query';
-import {
-  Box,
-  Button,
-  Loaded,
-  PageHeading,
-  SectionCard,
-  Stack,
-  StatusChip,
-  TableSkeleton,
-  Typography,
-} from '@club/shared/ui-core';
+import { Box, Button, Loaded, PageHeading, SectionCard, Stack, TableSkeleton, Typography } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { usePrefetch } from '../../api/use-admin-query';
-import { EmailAddress } from '../../lists/email-address/email-address';
 import { LEAGUE_SEASONS, useSeasonSettings } from '../../settings/league-settings/use-season-settings';
 import { LeaguePlayersCard } from '../league-players/league-players-card';
 import { LEAGUE_PLAYERS } from '../league-players/use-league-players';
 import { AddDialog } from './add-dialog';
+import { Contact } from './contact';
 import { RefuseSeveralDialog } from './refuse-several-dialog';
 import { type OpenedRegistration, RegistrationActions } from './registration-actions';
 import { RegistrationDialog } from './registration-dialog';
+import { RegistrationDay, RegistrationState } from './registration-state';
 import { RegistrationTable } from './registration-table';
 import { undecidedOf } from './undecided';
 import type { useRegistrations } from './use-registrations';
 import { useYearChoice } from './use-year-choice';
 
-const STATES = {
-  NEW: { tone: 'unknown', label: 'nova' },
-  ACCEPTED: { tone: 'free', label: 'prihvaćena' },
-  REFUSED: { tone: 'taken', label: 'odbijena' },
-} as const;
-
 const DATA: Column<Registration>[] = [
   { id: 'name', header: 'Igrač', cell: personName, phone: 'heading' },
   { id: 'birth', header: 'Rođenje', phone: 'labelled', cell: ({ birthDate }) => shortDate(birthDate) },
+  { id: 'city', header: 'Mjesto', phone: 'line', cell: ({ city }) => city },
   {
-    id: 'email',
-    header: 'E-pošta',
+    id: 'contact',
+    header: 'Kontakt',
     phone: 'line',
     long: true,
-    cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+    cell: (registration) => <Contact {...registration} />,
   },
-  { id: 'phone', header: 'Telefon', phone: 'line', cell: ({ phone }) => phone },
-  { id: 'city', header: 'Mjesto', phone: 'line', cell: ({ city }) => city },
-  { id: 'at', header: 'Prijava', phone: 'labelled', cell: ({ registeredAt }) => shortDate(zagrebDate(registeredAt)) },
-  {
-    id: 'state',
-    header: 'Stanje',
-    phone: 'mark',
-    cell: ({ state, newPlayer, refuseReason, changedFields }) => (
-      <span>
-        <StatusChip tone={STATES[state].tone}>{STATES[state].label}</StatusChip> {newPlayer && 'novi igrač'}{' '}
-        {refuseReason}
-        {changedFields.length > 0 && <StatusChip tone="unknown">izmijenjena nakon prihvaćanja</StatusChip>}
-      </span>
-    ),
-  },
+  { id: 'at', header: 'Prijava', phone: 'labelled', cell: (registration) => <RegistrationDay {...registration} /> },
+  { id: 'state', header: 'Stanje', phone: 'aside', cell: (registration) => <RegistrationState {...registration} /> },
 ];
 const columnsOf = (
   may: { mayAccept: boolean; mayUndo: boolean },

@@ -1,4 +1,5 @@
-import { fakeApi, missingTexts, onLeagueDay, type SpelledText } from '@club/shared/testing';
+import { asPhone, fakeApi, missingTexts, onLeagueDay, type SpelledText } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason } from '../../testing/a-league-season';
 import { aRegistration } from '../../testing/a-registration';
@@ -24,25 +25,32 @@ const TEXTS: readonly SpelledText[] = [
   ['button', 'Dodaj igrača'],
   ['columnheader', 'Igrač'],
   ['columnheader', 'Rođenje'],
-  ['columnheader', 'E-pošta'],
-  ['columnheader', 'Telefon'],
+  ['columnheader', 'Kontakt'],
   ['columnheader', 'Mjesto'],
   ['columnheader', 'Prijava'],
   ['columnheader', 'Stanje'],
   ['rowheader', 'Ana Kovač'],
   ['cell', '01.05.1990.'],
   ['text', 'ana@primjer.hr'],
-  ['cell', '091 111 222'],
+  ['text', '091 111 222'],
   ['cell', 'Ivankovo'],
   ['cell', '01.03.2026.'],
   ['text', 'nova'],
   ['text', 'prihvaćena'],
   ['text', 'odbijena'],
-  ['cell', /novi igrač/],
+  ['text', 'novi igrač'],
   ['cell', /Dvaput prijavljena/],
 ];
 
 test('the registrations show the six fields and their states', async () => {
   openAsAdmin('/admin/league-registrations');
   expect(await missingTexts(TEXTS)).toEqual([]);
+});
+
+describe('on a phone', () => {
+  asPhone();
+  test('the reason of a refusal is beside its day', async () => {
+    openAsAdmin('/admin/league-registrations');
+    expect(await screen.findByText('01.03.2026. · Dvaput prijavljena')).toBeVisible();
+  });
 });

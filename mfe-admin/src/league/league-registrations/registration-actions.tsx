@@ -2,6 +2,7 @@ import type { Registration } from '@club/shared/contracts/league/registrations-c
 import { useConfirm, usePrompt } from '@club/shared/dialogs';
 import { personName } from '@club/shared/domain';
 import { Box, Button } from '@club/shared/ui-core';
+import { ActionsMenu, type MenuAction } from '../../layout/actions-menu';
 import { aboutShown } from './about-shown';
 import { useRefuseRegistration, useUndoAcceptance } from './use-registrations';
 
@@ -59,34 +60,22 @@ export function RegistrationActions({ registration, mayAccept, mayUndo, onOpen }
       act: () => decide((seen) => undoing.mutateAsync({ seen })),
     });
   };
-  // The buttons depend on the state, which another administrator may change; an open dialog does not.
+  // What is offered depends on the state, which another administrator may change; an open dialog does not.
+  const others: MenuAction[] = [];
+  if (!erased) others.push({ label: 'Ispravi', act: () => onOpen('CORRECT') });
+  if (state === 'ACCEPTED' && player && !erased)
+    others.push({ label: 'Poveži s korisnikom', act: () => onOpen('LINK') });
+  if (state === 'NEW') others.push({ label: 'Odbij', act: () => void refuse(), danger: true });
+  if (state === 'ACCEPTED' && mayUndo && !erased)
+    others.push({ label: 'Poništi prihvaćanje', act: () => void undo(), danger: true });
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: { xs: 0.5, sm: 1 } }}>
       {state !== 'ACCEPTED' && mayAccept && !erased && (
         <Button variant="outlined" aria-label={`Prihvati, ${name}`} onClick={() => onOpen('ACCEPT')}>
           Prihvati
         </Button>
       )}
-      {state === 'NEW' && (
-        <Button color="error" aria-label={`Odbij, ${name}`} onClick={() => void refuse()}>
-          Odbij
-        </Button>
-      )}
-      {!erased && (
-        <Button aria-label={`Ispravi, ${name}`} onClick={() => onOpen('CORRECT')}>
-          Ispravi
-        </Button>
-      )}
-      {state === 'ACCEPTED' && player && !erased && (
-        <Button aria-label={`Poveži s korisnikom, ${name}`} onClick={() => onOpen('LINK')}>
-          Poveži
-        </Button>
-      )}
-      {state === 'ACCEPTED' && mayUndo && !erased && (
-        <Button color="error" aria-label={`Poništi prihvaćanje, ${name}`} onClick={() => void undo()}>
-          Poništi
-        </Button>
-      )}
+      <ActionsMenu of={name} actions={others} />
     </Box>
   );
 }

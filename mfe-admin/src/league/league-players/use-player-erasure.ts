@@ -1,19 +1,15 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
-import { Button } from '@club/shared/ui-core';
 import { useErasurePrompt } from '../../users/erasure/use-erasure-prompt';
 import { useErasePlayer } from './use-league-players';
 
-interface ErasePlayerButtonProps {
-  player: LeaguePlayer;
-  /** The full name, distinguished from that of any other player. */
-  name: string;
-}
-
-/** Erases all personal data of a player who is not a user; this cannot be undone, so the name must be typed. */
-export function ErasePlayerButton({ player, name }: ErasePlayerButtonProps) {
+/**
+ * Asks before all personal data of a player who is not a user are erased; this cannot be undone, so the name must be typed.
+ * The given name is the full one, distinguished from that of any other player.
+ */
+export function usePlayerErasure(player: LeaguePlayer, name: string) {
   const prompt = useErasurePrompt();
   const { mutateAsync } = useErasePlayer(player.id);
-  const ask = () =>
+  return () =>
     prompt({
       of: 'igrača',
       subject: name,
@@ -23,9 +19,4 @@ export function ErasePlayerButton({ player, name }: ErasePlayerButtonProps) {
       typed: { label: 'Ime i prezime', value: `${player.ime} ${player.prezime}` },
       act: (typed) => mutateAsync(typed),
     });
-  return (
-    <Button color="error" aria-label={`Izbriši podatke, ${player.displayName}`} onClick={() => void ask()}>
-      Izbriši podatke
-    </Button>
-  );
 }
