@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { MovementMark, nameScale, shortName } from '@club/shared/league-pyramid';
+import { MovementMark, nameScale, shortName, shortNameScale } from '@club/shared/league-pyramid';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import type { CSSProperties } from 'react';
 import { PhoneShort } from './pyramid-cells';
@@ -24,7 +24,11 @@ export function PlayerCell({ cell, marked }: { cell: PyramidCell | undefined; ma
       <b title={player.displayName} style={scales(player)}>
         {player.prezime} <span data-short>{short}</span>
       </b>
-      <PhoneShort data-phone-short style={{ '--fit-short': nameScale(short, 7.5) } as CSSProperties} aria-hidden>
+      <PhoneShort
+        data-phone-short
+        style={{ '--fit-short': shortNameScale(player, points) } as CSSProperties}
+        aria-hidden
+      >
         {short}
       </PhoneShort>
       {isMarked && <VisuallyHidden> istaknuto </VisuallyHidden>}

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { cellsOfRow, isFront } from '@club/shared/league-pyramid';
+import { cellsOfRow, isFront, needsThirdLine } from '@club/shared/league-pyramid';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import { type ReactNode, useId } from 'react';
 import type { Band } from './bands';
@@ -47,6 +47,7 @@ export function PyramidTable({
         aria-labelledby={`${id}-title ${id}-caption`}
         data-part={part}
         data-numbered={isNumbered}
+        data-third-line={needsThirdLine(cells) || undefined}
       >
         <caption id={`${id}-caption`}>
           <span aria-hidden>{title}</span> {caption}

@@ -55,6 +55,9 @@ export const FULL_NAME = { fontSize: 'calc(1em * var(--fit-name))', fontWeight: 
 /** Where four places side by side have no room for full names and their points. */
 export const SHORT_NAMES = PORTRAIT_PHONE;
 
+/** There a short name of five letters does not fit beside three digits and the mark of a movement. */
+const NARROW_PHONE = '@media (max-width:24.95em)';
+
 /** There the surname has a line of its own; `--fit-surname` is its `nameScale`. */
 export const SURNAME = {
   flex: '1 0 100%',
@@ -65,7 +68,7 @@ export const SURNAME = {
 /** And on the smallest phones, where it needs the whole width of its place. */
 export const SMALLEST_SURNAME = { fontSize: 'calc(0.9em * var(--fit-surname))' };
 
-/** The places where names are short: the initial is below the surname, beside the points. */
+/** The places where names are short: the initial is below the surname, beside the points; `data-third-line` is `needsThirdLine`. */
 export const shortPlaces = ({ text }: Palette) =>
   ({
     '& tr': { gridTemplateColumns: 'min(1.5rem, 7.5vw) repeat(4, minmax(0, 1fr))', gap: 3 },
@@ -74,7 +77,11 @@ export const shortPlaces = ({ text }: Palette) =>
     '& [data-phone-short]': {
       display: 'block',
       fontSize: 'calc(1em * var(--fit-short))',
+      whiteSpace: 'nowrap',
+      letterSpacing: SURNAME.letterSpacing,
       color: text.secondary,
     },
-    '& [data-points]': { marginLeft: 'auto' },
+    '& [data-points]': { marginLeft: 'auto', whiteSpace: 'nowrap', wordSpacing: '-0.2em' },
+    // If the points of one place are below its initial, all places are as high.
+    [NARROW_PHONE]: { '&[data-third-line] td': { minHeight: 'calc(3 * 1.3 * 0.8125rem + 6px)' } },
   }) as const;

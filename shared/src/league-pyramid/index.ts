@@ -14,4 +14,5 @@ export { MovementLegend } from './movement-legend';
 export { MovementMark } from './movement-mark';
 export { nameScale } from './name-scale';
 export { cellsOfRow, isFront } from './pyramid-rows';
+export { needsThirdLine, shortNameScale } from './short-line';
 export { shortName } from './short-name';

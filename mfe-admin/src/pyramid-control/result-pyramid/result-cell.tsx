@@ -2,7 +2,7 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { plural } from '@club/shared/domain';
-import { MovementMark, nameScale, shortName } from '@club/shared/league-pyramid';
+import { MovementMark, nameScale, shortName, shortNameScale } from '@club/shared/league-pyramid';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import type { CSSProperties } from 'react';
 
@@ -19,7 +19,7 @@ export function ResultCell({ cell }: { cell: PyramidCell | undefined }) {
   const { player, colour, movement } = cell;
   const short = shortName(player);
   return (
-    <td role="cell" data-colour={colour ?? undefined} style={scales(player)}>
+    <td role="cell" data-colour={colour ?? undefined} style={scales(player, cell.endPoints ?? cell.startPoints)}>
       <span data-name>
         {player.prezime} <span>{short}</span>
       </span>
@@ -56,8 +56,8 @@ function Points({ cell: { startPoints, endPoints } }: { cell: PyramidCell }) {
 }
 
 /** Long names have a smaller font, so that the part that distinguishes two players is not cut off. */
-const scales = (player: LeaguePlayer): CSSProperties & Record<`--${string}`, number> => ({
+const scales = (player: LeaguePlayer, points: number | null): CSSProperties & Record<`--${string}`, number> => ({
   '--fit-name': nameScale(player.displayName, 12),
   '--fit-surname': nameScale(player.prezime, 7.2),
-  '--fit-short': nameScale(shortName(player), 7.5),
+  '--fit-short': shortNameScale(player, points),
 });

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { cellsOfRow, isFront } from '@club/shared/league-pyramid';
+import { cellsOfRow, isFront, needsThirdLine } from '@club/shared/league-pyramid';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import { ResultCell } from './result-cell';
 import { ResultGrid } from './result-grid';
@@ -16,7 +16,7 @@ interface ResultPyramidProps {
 export function ResultPyramid({ label, cells, separatorRows }: ResultPyramidProps) {
   const count = Math.max(0, ...cells.map(({ pyramidRow }) => pyramidRow));
   return (
-    <ResultGrid role="table" aria-label={label}>
+    <ResultGrid role="table" aria-label={label} data-third-line={needsThirdLine(cells) || undefined}>
       <tbody role="rowgroup">
         {Array.from({ length: count }, (_, index) => index + 1).map((row) => (
           <tr key={row} role="row" data-front={(row < count && isFront(row, separatorRows)) || undefined}>
