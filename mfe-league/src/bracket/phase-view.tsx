@@ -3,6 +3,7 @@ import type { Bracket, BracketMatch, BracketStage } from '@club/shared/contracts
 import { NextIcon, PreviousIcon } from '@club/shared/icons';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Box, styled, TextLink, Typography } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
 import { matchName, stageCount, THIRD_PLACE } from './bracket-labels';
 import { FeedingPair } from './feeding-pair';
 import { sourceOf, thirdPlaceSource } from './line-source';
@@ -15,12 +16,14 @@ const End = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', min
 interface PhaseViewProps {
   bracket: Bracket;
   stage: BracketStage;
+  /** Shown above the matches. */
+  children?: ReactNode;
 }
 
 /**
  * One phase of a bracket for a narrow screen: a card for two matches whose winners meet, with the next result below.
  */
-export function PhaseView({ bracket: { stages, thirdPlace }, stage }: PhaseViewProps) {
+export function PhaseView({ bracket: { stages, thirdPlace }, stage, children }: PhaseViewProps) {
   const { hrefWith } = useAddress();
   const index = stages.indexOf(stage);
   const [previous, next] = [stages[index - 1], stages[index + 1]];
@@ -39,6 +42,7 @@ export function PhaseView({ bracket: { stages, thirdPlace }, stage }: PhaseViewP
             {stageCount(stage.matches)}
           </Typography>
         </Box>
+        {children}
         {pairs.map((pair, number) => (
           <FeedingPair
             key={pair[0]?.id}

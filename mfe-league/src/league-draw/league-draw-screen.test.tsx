@@ -184,11 +184,21 @@ test.each([
   await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Finale', level: 2 }).at(-1)).toHaveFocus());
 });
 
+test('phase by phase the champion is above the match of the final, and below the other phases in a line', async () => {
+  open('?phase=FINALE');
+  const [, champion] = await screen.findAllByText('Prvak 2025.');
+  const card = screen.getAllByRole('list').at(-1) as HTMLElement;
+  expect(champion?.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(champion?.nextSibling).toHaveTextContent('Kovač A.');
+  await userEvent.click(screen.getByRole('link', { name: 'Polufinale' }));
+  expect(await screen.findByText('Prvak 2025.', { selector: ':not(p)' })).toHaveTextContent('Prvak 2025. Kovač A.');
+});
+
 test('a bracket whose only line is the winner shows the champion, once for every width and for paper', async () => {
   draw = { ...A_DRAW, consolation: { stages: [], thirdPlace: null, champion: aPlayer(4) } };
   open('?tournament=consolation');
   const champion = await screen.findByText('Pobjednik utješnog turnira 2025.');
-  expect(champion).toHaveTextContent(/Jurković I\.$/);
+  expect(champion.nextSibling).toHaveTextContent('Jurković I.');
   expect(champion.closest('[data-alone]')).toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Faze' })).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { PHONE } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
 import { bracketHalves } from '../bracket/bracket-halves';
 import { BracketTree } from '../bracket/bracket-tree';
+import { PhaseChampion } from '../bracket/phase-champion';
 import { PhaseView } from '../bracket/phase-view';
 import { PrintedHalves } from '../bracket/printed-halves';
 import { usePhase } from '../bracket/use-phase';
@@ -51,6 +52,9 @@ export function SeasonDraw({ draw, main }: { draw: LeagueDraw; main: Bracket }) 
   const hasMatches = bracket.stages.length > 0;
   const halves = bracketHalves(bracket.stages);
   const championTitle = isConsolation ? `Pobjednik utješnog turnira ${year}.` : `Prvak ${year}.`;
+  /** Also of a bracket without phases. */
+  const isFinal = stage === bracket.stages.at(-1);
+  const champion = bracket.champion && <PhaseChampion title={championTitle} name={bracket.champion.displayName} />;
   return (
     <>
       <Controls>
@@ -77,9 +81,15 @@ export function SeasonDraw({ draw, main }: { draw: LeagueDraw; main: Bracket }) 
       )}
       {/* Without matches there is no tree that would show the champion on a wide screen and on paper. */}
       <Phases data-alone={!hasMatches || undefined}>
-        {stage && <PhaseView bracket={bracket} stage={stage} />}
-        {bracket.champion && (
-          <Box sx={{ mt: 1, textAlign: 'center', color: 'text.secondary' }}>
+        {stage ? (
+          <PhaseView bracket={bracket} stage={stage}>
+            {isFinal && champion}
+          </PhaseView>
+        ) : (
+          champion
+        )}
+        {bracket.champion && !isFinal && (
+          <Box sx={{ mt: 1, textAlign: 'center' }}>
             {championTitle} <b>{bracket.champion.displayName}</b>
           </Box>
         )}
