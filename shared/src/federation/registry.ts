@@ -9,6 +9,8 @@ export const Access = z.union([z.literal('public'), z.array(Role)]);
 export const MenuEntry = z.object({
   label: z.string(),
   path: z.string(),
+  /** Other paths on which, and below which, the entry is marked as the current one. */
+  within: z.optional(z.array(z.string())),
   /** Sort key over the entries of all remotes. */
   order: z.number(),
   /** Who sees the entry; all conditions must be met. */

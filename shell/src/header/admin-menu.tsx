@@ -38,9 +38,7 @@ export function AdminMenu() {
               {label}
             </Typography>
             {links.map((link) => (
-              <MenuLink key={link.path} to={link.path}>
-                {link.label}
-              </MenuLink>
+              <MenuLink key={link.path} entry={link} />
             ))}
           </Box>
         ))}

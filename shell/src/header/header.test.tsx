@@ -23,10 +23,10 @@ const labels = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-/** Opens a page of a member and waits until it is rendered. */
-async function open(path: string, as: ReturnType<typeof member>) {
+/** Opens a page and waits until it is rendered. */
+async function open(path: string, as: ReturnType<typeof member> | 'visitor', page = path) {
   openSuite(path, { as });
-  await screen.findByRole('heading', { name: `stranica ${path}` });
+  await screen.findByRole('heading', { name: `stranica ${page}` });
 }
 
 test('until the user is known, the header shows nothing that may turn out wrong', async () => {
@@ -56,6 +56,26 @@ test('the entry for results appears with the league status', async () => {
 test('the current page is marked in the menu', async () => {
   await open('/price-list', member());
   expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Cjenik');
+});
+
+test.each([
+  ['/summer-league/2025', '/summer-league/:year'],
+  ['/gallery/2025', '/gallery/:year'],
+  ['/active-league'],
+  ['/league-registration'],
+  ['/registered-players'],
+])('on every page of the league its entry is marked: %s', async (path, page = path) => {
+  await open(path, 'visitor', page);
+  expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Ljetna liga');
+});
+
+test('a dropdown is marked on the pages below its links, too', async () => {
+  const page = '/admin-friendly-statistics/payments-by-year/:year';
+  await open(page.replace(':year', '2026'), member({ roles: ['MAINTENANCE'] }), page);
+  const dropdown = menu().getByRole('button', { name: 'Održavanje' });
+  expect(dropdown).toHaveAttribute('data-marked');
+  await userEvent.click(dropdown);
+  expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Prijateljski financije');
 });
 
 test('MAINTENANCE opens and closes the dropdown by keyboard', async () => {

@@ -4,6 +4,8 @@ import { CircularProgress, IconButton, Popup, Typography } from '@club/shared/ui
 import { MenuButton, MenuLink } from '../menu/menu-link';
 import { useLeavePage } from '../sign-in/use-leave-page';
 
+const PERSONAL_DATA = { label: 'Osobni podaci', path: '/personal-data' };
+
 /** The signed-in user's name, the link to personal data, and signing out. */
 export function UserPopup({ identity }: { identity: Identity }) {
   const { busy, go } = useLeavePage(signOut);
@@ -17,7 +19,7 @@ export function UserPopup({ identity }: { identity: Identity }) {
       }
     >
       <Typography sx={{ fontWeight: 700, px: 1.5, py: 1 }}>{name}</Typography>
-      <MenuLink to="/personal-data">Osobni podaci</MenuLink>
+      <MenuLink entry={PERSONAL_DATA} />
       <MenuButton type="button" aria-busy={busy} aria-disabled={busy} onClick={go} sx={{ width: '100%' }}>
         {busy ? <CircularProgress size={20} color="inherit" aria-hidden /> : <LogoutIcon fontSize="small" />} Odjava
       </MenuButton>

@@ -2,6 +2,7 @@ import { ExpandIcon } from '@club/shared/icons';
 import { useLocation } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import { type ReactNode, useId, useState } from 'react';
+import { isHere } from './is-here';
 import type { MenuGroup } from './menu-entries';
 import { MenuButton } from './menu-link';
 
@@ -21,15 +22,15 @@ interface CollapsibleLinksProps {
 export function CollapsibleLinks({ group: { label, links }, children }: CollapsibleLinksProps) {
   const id = useId();
   const { pathname } = useLocation();
-  const isHere = links.some(({ path }) => path === pathname);
-  const [isOpen = isHere, setOpen] = useState<boolean>();
+  const isOpenHere = links.some((link) => isHere(link, pathname));
+  const [isOpen = isOpenHere, setOpen] = useState<boolean>();
   return (
     <>
       <Opener
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        data-marked={(isHere && !isOpen) || undefined}
+        data-marked={(isOpenHere && !isOpen) || undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {label} <ExpandIcon fontSize="small" />

@@ -1,6 +1,7 @@
 import { ExpandIcon } from '@club/shared/icons';
 import { useLocation } from '@club/shared/router';
 import { Popup, styled } from '@club/shared/ui-core';
+import { isHere } from './is-here';
 import type { MenuItem } from './menu-entries';
 import { MenuButton, MenuLink } from './menu-link';
 
@@ -34,7 +35,7 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
         {items.map((item) => (
           <li key={item.label}>
             {'path' in item ? (
-              <MenuLink to={item.path}>{item.label}</MenuLink>
+              <MenuLink entry={item} />
             ) : (
               <Popup
                 opener={
@@ -42,16 +43,16 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
                     type="button"
                     // Without it Safari does not focus a button on a click, and Escape would not reach the menu.
                     tabIndex={0}
-                    data-marked={item.links.some(({ path }) => path === pathname) || undefined}
+                    data-marked={item.links.some((link) => isHere(link, pathname)) || undefined}
                   >
                     {item.label} <ExpandIcon fontSize="small" />
                   </MenuButton>
                 }
               >
                 <Column>
-                  {item.links.map(({ label, path }) => (
-                    <li key={path}>
-                      <MenuLink to={path}>{label}</MenuLink>
+                  {item.links.map((link) => (
+                    <li key={link.path}>
+                      <MenuLink entry={link} />
                     </li>
                   ))}
                 </Column>

@@ -11,6 +11,8 @@ export type Viewer =
 export interface MenuLink {
   readonly label: string;
   readonly path: string;
+  /** Other paths on and below which the link is marked as the current one. */
+  readonly within?: readonly string[] | undefined;
 }
 /** A dropdown of the menu. */
 export interface MenuGroup {
@@ -38,8 +40,8 @@ export function menuEntries(registry: Registry, viewer: Viewer): MenuItem[] {
     .filter((entry) => isFor(entry, viewer))
     .sort((a, b) => a.order - b.order);
   const items = new Map<string, MenuItem>();
-  for (const { label, path, group } of entries) {
-    const link = { label, path };
+  for (const { label, path, within, group } of entries) {
+    const link: MenuLink = { label, path, within };
     if (!group) items.set(path, link);
     else {
       const existing = items.get(group);

@@ -1,6 +1,8 @@
-import { NavLink } from '@club/shared/router';
+import { Link, type LinkProps, useLocation } from '@club/shared/router';
 import { FORCED_COLOURS } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
+import { isHere } from './is-here';
+import type { MenuLink as Entry } from './menu-entries';
 
 const ENTRY = {
   display: 'flex',
@@ -14,14 +16,27 @@ const ENTRY = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A link of the menu; the one to the current page is marked. */
-export const MenuLink = styled(NavLink)(({ theme }) => ({
+const Anchor = styled(Link)(({ theme }) => ({
   ...ENTRY,
   textDecoration: 'none',
   color: theme.vars.palette.text.secondary,
   '&:hover': { color: theme.vars.palette.text.primary },
   '&[aria-current="page"]': { color: theme.vars.palette.primary.dark, background: theme.vars.palette.primary.light },
 }));
+
+interface MenuLinkProps extends Pick<LinkProps, 'onClick'> {
+  entry: Entry;
+}
+
+/** A link of the menu; the one whose page is open is marked. */
+export function MenuLink({ entry, onClick }: MenuLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <Anchor to={entry.path} onClick={onClick} aria-current={isHere(entry, pathname) ? 'page' : undefined}>
+      {entry.label}
+    </Anchor>
+  );
+}
 
 /** Looks like a link of the menu, but performs an action instead of opening a page. */
 export const MenuButton = styled('button')(({ theme }) => ({

@@ -69,9 +69,7 @@ export function MobileMenu({ items, children }: MobileMenuProps) {
       {shown.map((item) => (
         <li key={item.label}>
           {'path' in item ? (
-            <MenuLink to={item.path} onClick={close}>
-              {item.label}
-            </MenuLink>
+            <MenuLink entry={item} onClick={close} />
           ) : (
             <CollapsibleLinks group={item}>{entries(item.links)}</CollapsibleLinks>
           )}
