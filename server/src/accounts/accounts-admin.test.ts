@@ -233,6 +233,23 @@ eachEngine((open) => {
     expect((await club.as(admin).get(`admin-users-details/${iva.id}`)).body.user.accountBalance).toBe(5);
   });
 
+  test('unpaid reservations are listed in the order in which a payment settles them, paid ones newest first', async () => {
+    const iva = await club.addMember({ firstName: 'Iva' });
+    for (const slotId of [1, 2, 3])
+      await bookings.book(iva.id, { slotId, index: 3, date: '2026-11-22' }, { kind: 'FRIENDLY' });
+    const listed = async () => {
+      const { unpaidReservations, paidReservations }: AdminUserDetails = (
+        await club.as(admin).get(`admin-users-details/${iva.id}`)
+      ).body;
+      return [unpaidReservations, paidReservations].map((rows) => rows.map(({ vrijemeTermina }) => vrijemeTermina));
+    };
+    const [unpaid = []] = await listed();
+    expect(unpaid).toEqual([...unpaid].sort());
+    const [first, second, third] = unpaid;
+    await club.as(admin).post('admin-users', { userId: iva.id, amount: 14 });
+    expect(await listed()).toEqual([[third], [second, first]]);
+  });
+
   test('a booking for the club itself is listed with its reason', async () => {
     const cell = { slotId: 5, index: 2, date: '2026-11-21' };
     await bookings.book(admin.id, cell, { kind: 'MAINTENANCE', reason: 'Nova mreža' });

@@ -83,7 +83,8 @@ export function createMemberDetails(db: Database) {
           accountBalance: centsToEuros(account.balanceCents),
         },
         gratisServiceReservationCount: account.gratis,
-        unpaidReservations: having('NOT_PAID'),
+        // As in the member's account: in the order in which payments settle them (resolution 8).
+        unpaidReservations: having('NOT_PAID').toSorted((a, b) => a.id - b.id),
         payments: payments.map(presentPayment),
         paidReservations: having('PAID'),
         complimentaryReservations: having('COMPLIMENTARY'),

@@ -118,6 +118,8 @@ test('links lead from a year to its payments, and to another year', async () => 
     ['Datum', 'Prezime i ime', 'Iznos'],
     ['31.12.2025.', 'Kovač Ana', '20,00\u00a0€'],
     ['01.03.2025.', 'Babić Marko', '−5,00\u00a0€'],
+    // Of the year, whichever page is shown.
+    ['Ukupno', '', '320,50\u00a0€'],
   ]);
   expect(screen.getByRole('link', { name: '2026.' })).toHaveAttribute(
     'href',

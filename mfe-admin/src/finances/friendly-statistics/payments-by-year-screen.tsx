@@ -2,6 +2,7 @@ import type { YearPayment } from '@club/shared/contracts/finances/friendly-stati
 import { BookYearText } from '@club/shared/contracts/finances/years';
 import { shortDate } from '@club/shared/domain';
 import { DownloadButton } from '@club/shared/download';
+import { useAllSettled } from '@club/shared/query';
 import { useParams } from '@club/shared/router';
 import {
   EmptyState,
@@ -17,11 +18,12 @@ import {
 import { Amount, type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
 import { formatShown, PAGE_SIZE, placeOf } from '../../lists/paging/page-of';
 import { YearLinks } from '../books/year-links';
-import { useBookYears, useYearPayments } from './use-friendly-statistics';
+import { useBookYears, useFriendlyStatistics, useYearPayments } from './use-friendly-statistics';
 
 const addressOf = (year: number): string => `/admin-friendly-statistics/payments-by-year/${year}`;
 
-const COLUMNS: readonly Column<YearPayment>[] = [
+/** @param total of the whole year, not only of the shown page */
+const columnsWith = (total: number | undefined): readonly Column<YearPayment>[] => [
   { id: 'date', header: 'Datum', phone: 'note', cell: ({ paymantDate }) => shortDate(paymantDate) },
   { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: ({ fullName }) => fullName },
   {
@@ -29,7 +31,8 @@ const COLUMNS: readonly Column<YearPayment>[] = [
     header: 'Iznos',
     align: 'right',
     phone: 'aside',
-    cell: ({ amount }) => <Amount value={amount} coloured />,
+    cell: ({ amount }) => <Amount value={amount} coloured={amount < 0} />,
+    total: total === undefined ? undefined : <Amount value={total} />,
   },
 ];
 
@@ -85,8 +88,13 @@ function PaymentsOf({ year }: { year: number }) {
 function PaymentPages({ year, noneEver }: { year: number; noneEver: boolean }) {
   const asked = usePage();
   const list = useYearPayments(year, asked);
+  const statistics = useFriendlyStatistics();
+  const isTotalKnown = useAllSettled(statistics);
+  const columns = columnsWith(statistics.data?.find((each) => each.year === year)?.sumPayments);
+  // Shown together: a footer that arrives later would move the pages below it.
+  const shown = { ...list, data: isTotalKnown ? list.data : undefined };
   return (
-    <Loaded query={list} what="uplate" skeleton={<TableSkeleton rows={PAGE_SIZE} columns={3} />}>
+    <Loaded query={shown} what="uplate" skeleton={<TableSkeleton rows={PAGE_SIZE} columns={3} />}>
       {({ payments, first, total }) => {
         const { page, pageCount } = placeOf(total, asked, PAGE_SIZE);
         return (
@@ -97,7 +105,7 @@ function PaymentPages({ year, noneEver }: { year: number; noneEver: boolean }) {
             <DataTable
               caption={`Uplate ${year}.`}
               captionHidden
-              columns={COLUMNS}
+              columns={columns}
               rows={payments}
               rowKey={({ id }) => id}
               busy={list.isPlaceholderData}

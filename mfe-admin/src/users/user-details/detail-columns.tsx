@@ -35,7 +35,9 @@ const reason: Column<DetailReservation> = {
 
 /** @param rows the whole list, for the total; the table shows a page of it */
 export function detailColumns(rows: readonly DetailReservation[]): readonly Column<DetailReservation>[] {
-  const total = <Amount value={sumEuros(rows.map(({ cijena }) => cijena))} />;
+  // The league's fee covers the free ones, which show no price either.
+  const priced = rows.filter(({ statusPlacanja }) => statusPlacanja !== 'FREE');
+  const total = <Amount value={sumEuros(priced.map(({ cijena }) => cijena))} />;
   const withOpponent = rows.some(({ protivnik }) => protivnik !== null);
   // The club's own reservations have no kind of match: the reason distinguishes the rows.
   const what = rows.some(({ razlog }) => razlog !== null) ? reason : kind;

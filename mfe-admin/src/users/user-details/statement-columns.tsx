@@ -27,7 +27,7 @@ export function statementColumns(memberId: number): readonly Column<AdminStateme
       header: 'Iznos',
       align: 'right',
       phone: 'aside',
-      cell: ({ amount }) => <Amount value={amount} signed coloured />,
+      cell: ({ amount }) => <Amount value={amount} signed coloured={amount > 0} />,
     },
     {
       id: 'balance',

@@ -106,8 +106,10 @@ test('every one of the seven tables has its total', async () => {
     ['Gratis rezervacije', expect.stringMatching(/^Ukupno .*10,00/)],
     ['Rezervacije za uslugu', expect.stringMatching(/^Ukupno .*10,00/)],
     ['Interne rezervacije', expect.stringMatching(/^Ukupno .*10,00/)],
-    ['Ligaške rezervacije', expect.stringMatching(/^Ukupno .*10,00/)],
+    ['Ligaške rezervacije', expect.stringMatching(/^Ukupno .* 0,00/)],
   ]);
+  // The league's fee covers its matches.
+  expect((await rowsOf('Ligaške rezervacije'))[1]).toContain('–');
   expect((await rowsOf('Ligaške rezervacije'))[1]).toContain('Iva Novak');
   expect((await rowsOf('Interne rezervacije'))[1]).toContain('Nova mreža');
   expect((await rowsOf('Interne rezervacije'))[1]).not.toContain('Prijateljski susret');

@@ -12,8 +12,8 @@ export const DetailReservation = z.extend(ReservationRow, {
 });
 
 /**
- * GET /admin-users-details/{id}: reservations by payment status, newest first (resolution 6); all payments. 404
- * `MEMBER_UNKNOWN`
+ * GET /admin-users-details/{id}: reservations by payment status (resolution 6), newest first, those that are not paid in the
+ * order in which payments settle them (resolution 8); all payments. 404 `MEMBER_UNKNOWN`
  */
 export const AdminUserDetails = z.object({
   user: z.object({
