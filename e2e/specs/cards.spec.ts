@@ -63,7 +63,7 @@ test('on a phone a match with a reason ends with its state and its button on one
     if (!box) throw new Error(`${header} is not shown.`);
     return box;
   };
-  const [reason, state, buttons] = [await boxOf('Zašto je osporeno'), await boxOf('Stanje'), await boxOf('Upis')];
+  const [reason, state, buttons] = [await boxOf('Zašto je osporeno'), await boxOf('Stanje'), await boxOf('Radnje')];
   expect(state.y).toBeGreaterThanOrEqual(reason.y + reason.height);
   expect(state.y).toBeLessThan(buttons.y + buttons.height);
   expect(buttons.y).toBeLessThan(state.y + state.height);

@@ -271,7 +271,7 @@ test('the fields of a result fit a phone', async ({ as }) => {
 test('the buttons of a row are at its end, below their header', async ({ as }) => {
   const admin = await as('admin', '/admin/pyramid-control/rounds');
   await admin.setViewportSize({ width: 1440, height: 900 });
-  const header = admin.getByRole('columnheader', { name: 'Upis' });
+  const header = admin.getByRole('columnheader', { name: 'Radnje' }).first();
   await expect(header).toHaveCSS('text-align', 'right');
   await expect(admin.getByRole('cell', { name: /^(Upiši|Ispravi), / }).first()).toHaveCSS('text-align', 'right');
 

@@ -22,7 +22,7 @@ const TEXTS: readonly SpelledText[] = [
   ['table', 'Prijavljeni igrači'],
   ['columnheader', 'Br.'],
   ['columnheader', 'Igrač'],
-  ['columnheader', 'Izmjena'],
+  ['columnheader', 'Zadnja izmjena'],
   ['columnheader', 'Oznaka'],
   ['row', '2. Kovač Ana 11.02.2027. Novi igrač'],
   ['row', '1. Novak Ivo 11.02.2027. Raniji nastupi'],

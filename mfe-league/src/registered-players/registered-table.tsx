@@ -16,7 +16,7 @@ const columns = (total: number): readonly Column<RegisteredPlayer>[] => [
   },
   {
     id: 'changed',
-    header: 'Izmjena',
+    header: 'Zadnja izmjena',
     phone: 'note',
     cell: ({ lastModifiedDate }) => shortDate(zagrebDate(lastModifiedDate)),
   },

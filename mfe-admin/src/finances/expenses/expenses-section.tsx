@@ -62,7 +62,7 @@ export function ExpensesSection({ year, expenses, total, csv, editable }: Expens
   if (editable) {
     columns.push({
       id: 'actions',
-      header: 'Izmjena',
+      header: 'Radnje',
       actions: true,
       cell: (expense) => <ExpenseActions expense={expense} onEdit={() => setEdited(expense)} />,
     });

@@ -93,7 +93,7 @@ export function RearrangeCard({
     announce('Svi koraci su poništeni.');
   };
   return (
-    <SectionCard title={title} action={stepCount(steps.count)}>
+    <SectionCard title={title} note={stepCount(steps.count)}>
       <Stack spacing={2}>
         <DragHint otherwise={TAPPING}>
           Odaberite igrača pa novo mjesto, ili ga povucite mišem. Tipkovnicom: strelice vode kroz piramidu, Enter bira.

@@ -35,7 +35,7 @@ export function DrawTables({ draw }: { draw: LeagueDraw }) {
         />
       </SectionCard>
       {qualifying.length > 0 && (
-        <SectionCard title="Kvalifikacije" action={qualifying.length} flush>
+        <SectionCard title="Kvalifikacije" note={String(qualifying.length)} flush>
           <DataTable
             caption="Parovi kvalifikacija"
             captionHidden
@@ -51,7 +51,7 @@ export function DrawTables({ draw }: { draw: LeagueDraw }) {
         </SectionCard>
       )}
       {first && (
-        <SectionCard title={phaseLabel(first.phase)} action={first.matches.length} flush>
+        <SectionCard title={phaseLabel(first.phase)} note={String(first.matches.length)} flush>
           <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pt: 1.5 }}>
             {places} mjesta u ždrijebu, slobodnih {byes}.
           </Typography>

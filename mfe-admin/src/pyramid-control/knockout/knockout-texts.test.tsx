@@ -71,7 +71,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
       ['text', 'još nije poznato'],
       ['button', 'Završi bez finala'],
       ['heading', 'Faze'],
-      ...['Faza', 'Datumi', 'Odlučeno', 'Izmjena'].map((name): SpelledText => ['columnheader', name]),
+      ...['Faza', 'Datumi', 'Odlučeno', 'Radnje'].map((name): SpelledText => ['columnheader', name]),
       ['cell', 'bez datuma'],
       ['cell', '0 od 0'],
       ['button', /^Promijeni datume, /],

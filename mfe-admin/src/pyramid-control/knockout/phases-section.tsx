@@ -34,7 +34,7 @@ export function PhasesSection({ phases, isOver, onMove }: PhasesSectionProps) {
             : [
                 {
                   id: 'move',
-                  header: 'Izmjena',
+                  header: 'Radnje',
                   actions: true as const,
                   cell: (phase: DrawnPhase) => (
                     <Button aria-label={`Promijeni datume, ${labelOf(phase)}`} onClick={() => onMove(phase)}>

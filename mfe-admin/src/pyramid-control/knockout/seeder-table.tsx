@@ -15,7 +15,7 @@ export function SeederTable({ year, withdrawn, onToggle }: SeederTableProps) {
   return (
     <Loaded query={useSeeders(year)} what="nositelje" skeleton={<BlockSkeleton height={700} />}>
       {(seeders) => (
-        <SectionCard title="Nositelji" action={seeders.length - withdrawn.length} flush>
+        <SectionCard title="Nositelji" note={String(seeders.length - withdrawn.length)} flush>
           <DataTable
             caption="Nositelji po bodovima; tko ne igra, izlazi iz ždrijeba"
             columns={[

@@ -48,7 +48,7 @@ export function MatchTable({ title, caption, matches, rounds, reasons, isFinal =
       : [
           {
             id: 'enter',
-            header: 'Upis',
+            header: 'Radnje',
             actions: true as const,
             cell: (match: LeagueMatch) => (
               <Button aria-label={`${verb(match)}, ${pairOf(match)}`} onClick={() => change({ match: match.id })}>
@@ -59,7 +59,7 @@ export function MatchTable({ title, caption, matches, rounds, reasons, isFinal =
         ]),
   ];
   return (
-    <SectionCard title={title} action={matches.length} flush>
+    <SectionCard title={title} note={String(matches.length)} flush>
       <DataTable
         caption={caption}
         captionHidden

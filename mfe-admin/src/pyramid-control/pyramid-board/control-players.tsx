@@ -1,7 +1,7 @@
 import { useAddress } from '@club/shared/address';
 import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
 import { playerCount } from '@club/shared/domain';
-import { Box, EmptyState, SectionCard } from '@club/shared/ui-core';
+import { Box, EmptyState, SectionCard, VisuallyHidden } from '@club/shared/ui-core';
 import { SearchField, SelectField } from '@club/shared/ui-form';
 import { useMemo } from 'react';
 import { matching, searchable } from '../../lists/search/name-search';
@@ -38,7 +38,8 @@ export function ControlPlayers({ players, chosen, mayChoose, onChoose }: Control
     view === 'all' ? true : !inPyramid && !withdrawn,
   );
   return (
-    <SectionCard title="Igrači lige" action={<span role="status">{playerCount(found.length)}</span>} flush>
+    <SectionCard title="Igrači lige" note={playerCount(found.length)} flush>
+      <VisuallyHidden role="status">{playerCount(found.length)}</VisuallyHidden>
       <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
         <SelectField label="Prikaži" value={view} options={VIEWS} onChange={(next) => change({ players: next })} />
         <SearchField label="Ime, prezime, nadimak" value={search} onChange={changeSearch} />

@@ -1,4 +1,5 @@
 import type { PyramidMove, RoundPreview } from '@club/shared/contracts/league/rounds';
+import { plural } from '@club/shared/domain';
 import { Box, SectionCard, styled, VisuallyHidden } from '@club/shared/ui-core';
 import { CardLines } from './card-lines';
 
@@ -25,7 +26,7 @@ const Swap = styled('span')(({ theme }) => ({
 /** Who climbs, and past whom: one swap per line. */
 export function MovesCard({ preview: { moves } }: { preview: RoundPreview }) {
   return (
-    <SectionCard title={`Pomaci (${moves.length})`} flush>
+    <SectionCard title="Pomaci" note={swapCount(moves.length)} flush>
       {moves.length === 0 ? (
         <Box sx={{ p: 2.5, color: 'text.secondary' }}>Nitko se ne pomiče.</Box>
       ) : (
@@ -61,3 +62,5 @@ const moved = ({ player, fromRow, toRow }: Step, verb: string): string =>
   fromRow === toRow
     ? `${player.displayName} ${verb} unutar ${toRow}. reda`
     : `${player.displayName} ${verb} iz ${fromRow}. u ${toRow}. red`;
+
+const swapCount = (count: number): string => `${count} ${plural(count, 'zamjena', 'zamjene', 'zamjena')} mjesta`;

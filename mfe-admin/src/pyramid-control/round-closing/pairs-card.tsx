@@ -14,7 +14,8 @@ export function PairsCard({ next }: { next: NonNullable<RoundPreview['next']> })
   const { round, matches, byes } = next;
   return (
     <SectionCard
-      title={`Parovi ${round.number}. kola (${matches.length})`}
+      title={`Parovi ${round.number}. kola`}
+      note={String(matches.length)}
       flush
       action={
         matches.length > FIRST && (

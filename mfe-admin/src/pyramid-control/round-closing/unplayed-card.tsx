@@ -12,7 +12,7 @@ import { useClosingPath } from './closing-choices';
 export function UnplayedCard({ preview: { unplayed, round } }: { preview: RoundPreview }) {
   const pathTo = useClosingPath();
   return (
-    <SectionCard title={`Nije odigrano (${unplayed.length})`} flush>
+    <SectionCard title="Nije odigrano" note={String(unplayed.length)} flush>
       {unplayed.length === 0 ? (
         <Box sx={{ p: 2.5, color: 'text.secondary' }}>Svi mečevi imaju rezultat.</Box>
       ) : (

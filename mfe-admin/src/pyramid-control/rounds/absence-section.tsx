@@ -45,7 +45,7 @@ export function AbsenceSection({ control }: { control: SeasonControl }) {
             ? [
                 {
                   id: 'cancel',
-                  header: 'Radnja',
+                  header: 'Radnje',
                   actions: true as const,
                   cell: (absence: RoundAbsence) => (
                     <Button

@@ -48,7 +48,7 @@ function ChangesOf({ year }: { year: number }) {
   return (
     <Loaded query={list} what="promjene" skeleton={<BlockSkeleton height={700} />}>
       {({ changes, total }) => (
-        <SectionCard title={`Ljetna liga ${year}.`} action={total} flush>
+        <SectionCard title={`Ljetna liga ${year}.`} note={String(total)} flush>
           <DataTable
             caption={`Promjene sezone ${year}.`}
             captionHidden

@@ -36,7 +36,7 @@ test('a closed round shows what a correction changes', async () => {
       'Kolo je zatvoreno: ispravak mijenja bodove, bonus i poredak, a mjesta i parovi ostaju kako su objavljeni.',
     ],
     ['heading', /^1\. kolo/],
-    ...['Par', 'Rezultat', 'Stanje', 'Upis'].map((name): SpelledText => ['columnheader', name]),
+    ...['Par', 'Rezultat', 'Stanje', 'Radnje'].map((name): SpelledText => ['columnheader', name]),
     ['button', 'Ispravi, izazivač Horvat L., branitelj Babić I.'],
   ];
   expect(await missingTexts([...TITLE, ...texts])).toEqual([]);

@@ -61,7 +61,7 @@ export const closureColumns = (onOpen: (opened: OpenedClosure) => void): Column<
   },
   {
     id: 'actions',
-    header: 'Izmjena',
+    header: 'Radnje',
     actions: true,
     cell: (closure) => (
       <ClosureActions

@@ -44,7 +44,7 @@ export function HiddenSlotsSection({ hiddenSlots, slots }: Pick<Settings, 'hidde
           },
           {
             id: 'actions',
-            header: 'Izmjena',
+            header: 'Radnje',
             actions: true,
             cell: (hidden) => (
               <RowActions

@@ -66,7 +66,7 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
     { id: 'packages', header: 'Paketi', long: true, cell: ({ packages }) => <Packages packages={packages} /> },
     {
       id: 'actions',
-      header: 'Izmjena',
+      header: 'Radnje',
       actions: true,
       cell: (list) =>
         list.editable && (

@@ -47,7 +47,7 @@ export function SeasonsSection({ seasons }: { seasons: readonly Season[] }) {
           { id: 'closes', header: 'Zatvara se', phone: 'labelled', cell: ({ closesOn }) => shortDate(closesOn) },
           {
             id: 'actions',
-            header: 'Izmjena',
+            header: 'Radnje',
             actions: true,
             cell: (season) => (
               <RowActions of={season.name} onEdit={() => setOpen({ season })} onRemove={() => void remove(season)} />

@@ -33,7 +33,7 @@ export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonl
     },
     {
       id: 'edit',
-      header: 'Izmjena',
+      header: 'Radnje',
       actions: true,
       cell: (user) => (
         <Button aria-label={`Uredi: ${personName(user)}`} onClick={() => onEdit(user)}>

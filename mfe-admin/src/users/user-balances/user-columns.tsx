@@ -47,7 +47,7 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
     { id: 'gratis', header: 'Gratis', align: 'right', phone: 'note', cell: (user) => user.gratisServiceReservations },
     {
       id: 'entry',
-      header: 'Unos',
+      header: 'Radnje',
       actions: true,
       cell: (user) => (
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
@@ -55,14 +55,14 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
             aria-label={`Dodaj iznos: ${bookedName(user)}`}
             onClick={() => onPlan({ kind: 'amount', member: user })}
           >
-            Iznos
+            Dodaj iznos
           </Button>
           {!user.erased && (
             <Button
               aria-label={`Dodaj gratis rezervacije: ${bookedName(user)}`}
               onClick={() => onPlan({ kind: 'gratis', member: user })}
             >
-              Gratis
+              Dodaj gratis
             </Button>
           )}
         </Box>

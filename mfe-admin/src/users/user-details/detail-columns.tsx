@@ -9,7 +9,7 @@ const { date, time, court, kind, price, status } = MEMBER_RESERVATION_COLUMNS;
 
 const changing: Column<DetailReservation> = {
   id: 'change',
-  header: 'Izmjena',
+  header: 'Radnje',
   actions: true,
   cell: (row) => {
     const change = changeOf(row.statusPlacanja);
