@@ -28,8 +28,9 @@ interface YearLinksProps {
   to?: (year: number) => string;
 }
 
-/** The years of the books; the chosen one is in the address. */
+/** The years of the books, if there is another one to choose; the chosen one is in the address. */
 export function YearLinks({ years, chosen, to = (year) => `?year=${year}` }: YearLinksProps) {
+  if (years.every((year) => year === chosen)) return null;
   return (
     <Box
       component="nav"

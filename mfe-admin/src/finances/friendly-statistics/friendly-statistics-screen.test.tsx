@@ -52,6 +52,13 @@ test('all fourteen figures of a year', async () => {
   expect(screen.getByText('320,50 €')).toBeVisible();
 });
 
+test('the only year is no choice', async () => {
+  list = [of(2026)];
+  openAsAdmin('/admin-friendly-statistics');
+  expect(await screen.findByRole('link', { name: 'Uplate u 2026. godini' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Godine' })).toBeNull();
+});
+
 test('a club without a played match shows what will be here', async () => {
   list = [];
   openAsAdmin('/admin-friendly-statistics');

@@ -1,7 +1,7 @@
 import type { FriendlyStatistics } from '@club/shared/contracts/finances/friendly-statistics';
 import { BookYearText } from '@club/shared/contracts/finances/years';
 import { useSearchParams } from '@club/shared/router';
-import { EmptyState, Loaded, PageHeading, Stack, TextLink, Typography } from '@club/shared/ui-core';
+import { ButtonLink, EmptyState, Loaded, PageHeading, Stack, Typography } from '@club/shared/ui-core';
 import { FinancesSkeleton } from '../books/finances-skeleton';
 import { YearLinks } from '../books/year-links';
 import { useFriendlyStatistics } from './use-friendly-statistics';
@@ -12,11 +12,13 @@ export default function FriendlyStatisticsScreen() {
   const statistics = useFriendlyStatistics();
   const [params] = useSearchParams();
   const asked = BookYearText.safeParse(params.get('year')).data;
+  const year = statistics.data && chosenOf(statistics.data, asked)?.year;
   return (
     <>
       <PageHeading
         title="Prijateljski financije"
         subtitle="Odigrani prijateljski susreti po godini igranja i uplate članova."
+        action={(year !== undefined || statistics.isPending) && <PaymentsLink year={year} />}
       />
       <Loaded query={statistics} what="podatke" skeleton={<FinancesSkeleton />}>
         {(list) => <Chosen list={list} asked={asked} />}
@@ -25,13 +27,29 @@ export default function FriendlyStatisticsScreen() {
   );
 }
 
+const listedOf = (list: readonly FriendlyStatistics[]) => list.filter(({ hidden }) => !hidden);
+
 /**
  * The year in the address, by default the newest of the selector; a hidden one can still be addressed (resolution 54).
  * For a year without matches no other year is shown.
  */
+const chosenOf = (list: readonly FriendlyStatistics[], asked: number | undefined) =>
+  asked === undefined ? listedOf(list)[0] : list.find((each) => each.year === asked);
+
+/** Until the year is known the link keeps its place. */
+const PaymentsLink = ({ year }: { year: number | undefined }) => (
+  <ButtonLink
+    variant="outlined"
+    disabled={year === undefined}
+    to={`/admin-friendly-statistics/payments-by-year/${year}`}
+  >
+    {year === undefined ? 'Uplate po godini' : `Uplate u ${year}. godini`}
+  </ButtonLink>
+);
+
 function Chosen({ list, asked }: { list: readonly FriendlyStatistics[]; asked: number | undefined }) {
-  const listed = list.filter(({ hidden }) => !hidden);
-  const chosen = asked === undefined ? listed[0] : list.find((each) => each.year === asked);
+  const listed = listedOf(list);
+  const chosen = chosenOf(list, asked);
   if (listed.length === 0 && !chosen) {
     return <EmptyState title="Još nema podataka.">Ovdje će stajati svaka godina s odigranim susretima.</EmptyState>;
   }
@@ -48,11 +66,6 @@ function Chosen({ list, asked }: { list: readonly FriendlyStatistics[]; asked: n
     <Stack spacing="18px">
       {years}
       <YearStatistics statistics={chosen} />
-      <Typography>
-        <TextLink alone to={`/admin-friendly-statistics/payments-by-year/${chosen.year}`}>
-          Uplate u {chosen.year}. godini
-        </TextLink>
-      </Typography>
       <Typography variant="body2" color="textSecondary">
         Broje se odigrani susreti; susreti lige nisu prijateljski. Dnevni i noćni termini određeni su cjenikom koji je
         vrijedio na dan igranja. Uplate se broje po datumu upisa, umanjene za ispravke i storna.

@@ -3,6 +3,7 @@ import { SectionCard } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 import { FigureCard } from '../books/figure-card';
 import { Figures } from '../books/figures';
+import { SummaryColumns } from '../books/summary-columns';
 
 interface Line {
   readonly label: string;
@@ -39,17 +40,22 @@ export function YearStatistics({ statistics }: { statistics: FriendlyStatistics 
         <FigureCard label={`Plaćeni susreti ${year}.`} value={statistics.sumPaid} note={`${statistics.paid} plaćeno`} />
         <FigureCard label={`Dugovanja ${year}.`} value={statistics.amountDue} note={`${statistics.unpaid} neplaćeno`} />
       </Figures>
-      <SectionCard title={`Prijateljski susreti ${year}.`} flush>
-        <DataTable
-          caption={`Prijateljski susreti ${year}. po statusu plaćanja`}
-          captionHidden
-          columns={columns}
-          rows={lines}
-          rowKey={({ label }) => label}
-          empty=""
-        />
-      </SectionCard>
-      <DayAndNight statistics={statistics} />
+      <SummaryColumns
+        list={
+          <SectionCard title={`Prijateljski susreti ${year}.`} flush>
+            <DataTable
+              caption={`Prijateljski susreti ${year}. po statusu plaćanja`}
+              captionHidden
+              columns={columns}
+              rows={lines}
+              rowKey={({ label }) => label}
+              empty=""
+            />
+          </SectionCard>
+        }
+      >
+        <DayAndNight statistics={statistics} />
+      </SummaryColumns>
     </>
   );
 }
