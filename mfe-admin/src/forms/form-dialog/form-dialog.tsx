@@ -13,6 +13,8 @@ interface FormDialogProps {
   children: ReactNode;
   /** Text of the submit button, default 'Spremi'. */
   submit?: string;
+  /** `danger`: the form refuses or removes something, and its submit button is red, as in such a question. */
+  tone?: 'danger';
   /** Text of the button that leaves, default 'Odustani'. */
   cancel?: string;
   /** The form is being saved: until the response arrives, Back does not leave the screen. */
@@ -44,7 +46,7 @@ const DISCARDING = {
 /** A form in a dialog. A click outside does nothing, and Escape asks first, because they would discard the input. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, submit = 'Spremi', cancel = 'Odustani', busy = false, dirty = false } = props;
-  const { failure, ready = true, wide = false, onSubmit, onClose, onEscape } = props;
+  const { failure, ready = true, wide = false, tone, onSubmit, onClose, onEscape } = props;
   const id = useId();
   const confirm = useConfirm();
   const showBeingSaved = useSavingNotice(busy);
@@ -69,7 +71,13 @@ export function FormDialog(props: FormDialogProps) {
             <Button onClick={onClose} disabled={busy}>
               {cancel}
             </Button>
-            <BusyButton type="submit" variant="contained" busy={busy} disabled={!ready}>
+            <BusyButton
+              type="submit"
+              variant="contained"
+              color={tone === 'danger' ? 'error' : 'primary'}
+              busy={busy}
+              disabled={!ready}
+            >
               {submit}
             </BusyButton>
           </DialogActions>

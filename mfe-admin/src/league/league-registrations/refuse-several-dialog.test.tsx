@@ -45,6 +45,7 @@ test('some of the undecided registrations are refused for one reason', async () 
   expect(form.getByRole('group', { name: 'Prijave, odabrano 2 od 3' })).toBeVisible();
   expect(form.getByRole('checkbox', { name: 'Odaberi sve' })).toBePartiallyChecked();
   await userEvent.type(form.getByRole('textbox', { name: 'Razlog odbijanja' }), 'Nije osoba.');
+  expect(form.getByRole('button', { name: 'Odbij odabrane (2)' })).toHaveClass('MuiButton-colorError');
   await press('Odbij odabrane (2)');
   expect(await screen.findByText('Odbijene su 2 prijave.')).toBeVisible();
   expect(league.sent).toEqual([{ year: 2026, ids: [2, 3], reason: 'Nije osoba.', seen: { 2: SEEN, 3: SEEN } }]);

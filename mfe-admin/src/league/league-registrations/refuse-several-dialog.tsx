@@ -50,6 +50,7 @@ export function RefuseSeveralDialog({ year, registrations, onClose }: RefuseSeve
     <FormDialog
       title={`Odbij prijave ${year}.`}
       submit={chosen.length > 0 ? `Odbij odabrane (${chosen.length})` : 'Odbij odabrane'}
+      tone="danger"
       busy={refusing.isPending}
       failure={failure}
       dirty={form.formState.isDirty}
