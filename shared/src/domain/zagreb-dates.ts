@@ -92,7 +92,7 @@ export const zagrebDate = (moment: Date | string): string => clockAt(moment)[0] 
 /** `HH:mm:ss` on Zagreb's wall clock at a moment (ISO 8601). */
 export const timeOfDay = (moment: string): string => clockAt(moment)[1] ?? '';
 
-/** `20.11.2026. 18:30` on Zagreb's wall clock at a moment (ISO 8601): in tables. */
+/** `20.11.2026. 18:30` on Zagreb's wall clock at a moment (ISO 8601): alone, as in a cell of a table or below a notice. */
 export const shortMoment = (moment: string): string =>
   `${shortDate(zagrebDate(moment))} ${clockTime(timeOfDay(moment))}`;
 

@@ -1,5 +1,5 @@
 import type { Notice } from '@club/shared/contracts/notices';
-import { momentInText } from '@club/shared/domain';
+import { shortMoment } from '@club/shared/domain';
 import { Link } from '@club/shared/router';
 import { DRAWN, styled, VisuallyHidden } from '@club/shared/ui-core';
 
@@ -41,7 +41,7 @@ export function NoticeItem({ notice, onOpen }: { notice: Notice; onOpen: () => v
         <strong>{title}</strong>
         {body}
         <br />
-        <time dateTime={at}>{momentInText(at)}</time>
+        <time dateTime={at}>{shortMoment(at)}</time>
       </Entry>
     </li>
   );

@@ -47,7 +47,7 @@ test('an opened notice is marked as read and opens its page', async () => {
   await userEvent.click(await bell('Obavijesti: 2 nove'));
   const panel = within(screen.getByRole('region', { name: 'Obavijesti' }));
   const [newest] = panel.getAllByRole('link');
-  expect(newest).toHaveAccessibleName(/^Nepročitano: .*2\. kolo: protivnik Babić M\..*20\.05\.2026\. u 10:00$/);
+  expect(newest).toHaveAccessibleName(/^Nepročitano: .*2\. kolo: protivnik Babić M\..*20\.05\.2026\. 10:00$/);
   await userEvent.click(newest as HTMLElement);
   expect(await screen.findByRole('heading', { name: 'stranica /price-list' })).toBeVisible();
   expect(await bell('Obavijesti: 1 nova')).toHaveAttribute('aria-expanded', 'false');

@@ -1,5 +1,5 @@
 import type { ClubStatus } from '@club/shared/contracts/club-status';
-import { formatNumber, formatPercent, momentInText, plural } from '@club/shared/domain';
+import { formatNumber, formatPercent, plural, shortMoment } from '@club/shared/domain';
 import type { Figure } from './figure-list';
 import { isRunning } from './is-running';
 
@@ -43,7 +43,7 @@ export function backupFigures({ backup: { lastAt, ageHours, bytes, everyHours } 
   const schedule = { label: 'Raspored', value: scheduleText(everyHours) };
   if (lastAt === null) return [{ label: 'Zadnja', value: 'nema nijedne' }, schedule];
   return [
-    { label: 'Zadnja', value: momentInText(lastAt) },
+    { label: 'Zadnja', value: shortMoment(lastAt) },
     { label: 'Starost', value: ageHours === null ? '–' : ageText(ageHours) },
     { label: 'Veličina', value: bytes === null ? '–' : sizeText(bytes) },
     schedule,

@@ -1,5 +1,5 @@
 import type { ServerProcess } from '@club/shared/contracts/club-status';
-import { momentInText } from '@club/shared/domain';
+import { shortMoment } from '@club/shared/domain';
 import { StatusChip } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { sizeText } from './figures';
@@ -20,7 +20,7 @@ export function ProcessTable({ processes }: { processes: readonly ServerProcess[
           phone: 'labelled',
           cell: ({ version, node }) => `${version} (Node ${node})`,
         },
-        { id: 'since', header: 'Radi od', phone: 'labelled', cell: ({ startedAt }) => momentInText(startedAt) },
+        { id: 'since', header: 'Radi od', phone: 'labelled', cell: ({ startedAt }) => shortMoment(startedAt) },
         { id: 'streams', header: 'Veze uživo', align: 'right', phone: 'labelled', cell: ({ streams }) => streams },
         {
           id: 'database',
