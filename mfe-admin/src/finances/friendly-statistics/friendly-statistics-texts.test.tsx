@@ -7,7 +7,9 @@ import { friendlyStatistics } from '../../testing/friendly-statistics';
 const PAYMENTS = [{ id: 2, paymantDate: '2026-02-28', fullName: 'Kovač Ana', amount: 20 }];
 fakeApi(
   onClubDay(),
-  http.get('*/api/admin/friendlies-statistics', () => HttpResponse.json([friendlyStatistics(2026), friendlyStatistics(2025)])),
+  http.get('*/api/admin/friendlies-statistics', () =>
+    HttpResponse.json([friendlyStatistics(2026), friendlyStatistics(2025)]),
+  ),
   http.get('*/api/admin/payments/years', () => HttpResponse.json([2026, 2025])),
   http.get('*/api/admin/payments-app/year/2026', () =>
     HttpResponse.json(PAYMENTS, { headers: { [TOTAL_HEADER]: '1' } }),
