@@ -1,6 +1,6 @@
 import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accounts';
 import { surnameFirst } from '@club/shared/domain';
-import { Box, Button, StatusChip, TextLink, Typography } from '@club/shared/ui-core';
+import { Box, Button, StatusChip, TextLink, Typography, usePhone } from '@club/shared/ui-core';
 import { Amount, type Column } from '@club/shared/ui-data';
 import { bookedName } from '../bookkeeping/booked-name';
 import type { PlannedEntry } from '../bookkeeping/planned-entry';
@@ -55,14 +55,14 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
             aria-label={`Dodaj iznos: ${bookedName(user)}`}
             onClick={() => onPlan({ kind: 'amount', member: user })}
           >
-            Dodaj iznos
+            <Label full="Dodaj iznos" short="Iznos" />
           </Button>
           {!user.erased && (
             <Button
               aria-label={`Dodaj gratis rezervacije: ${bookedName(user)}`}
               onClick={() => onPlan({ kind: 'gratis', member: user })}
             >
-              Dodaj gratis
+              <Label full="Dodaj gratis" short="Gratis" />
             </Button>
           )}
         </Box>
@@ -70,3 +70,6 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
     },
   ];
 }
+
+/** On a phone both buttons fit beside the gratis reservations only without the verb, which screen readers hear there, too. */
+const Label = ({ full, short }: { full: string; short: string }) => (usePhone() ? short : full);
