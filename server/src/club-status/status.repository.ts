@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { MAX_ATTEMPTS, pausedFor } from '../notices';
 import type { Handle } from '../platform/database';
 
 interface DatabaseFigures {
@@ -23,20 +22,18 @@ interface OutboxFigures {
   readonly oldestSince: Date | null;
 }
 
-// Each failed attempt postpones a message: without these pauses one that was tried all night would seem to have waited
-// for seconds.
-const PAUSED_SECONDS = Array.from({ length: MAX_ATTEMPTS }, (_, index) => pausedFor(index + 1) / 1_000);
-
 /** Messages waiting to be sent, and those given up since then, of each channel that has any. */
 export function outboxFigures(handle: Handle, since: Date): Promise<OutboxFigures[]> {
   const count = (states: string[]) => sql<number>`count(*) filter (where state = any(${states}))::int`;
   return handle
     .selectFrom('notice_delivery')
+    .innerJoin('notice', 'notice.id', 'notice_id')
     .select([
       'channel',
       count(['WAITING', 'SENDING']).as('waiting'),
       sql<number>`count(*) filter (where state = 'FAILED' and finished_at >= ${since})::int`.as('failed'),
-      sql<Date | null>`min(due_at - make_interval(secs => coalesce((${PAUSED_SECONDS}::float8[])[attempts], 0)))
+      // A failed attempt postpones a message, one that is sent again at an administrator's wish has waited from then on.
+      sql<Date | null>`min(case attempts when 0 then due_at else created_at end)
         filter (where state in ('WAITING', 'SENDING'))`.as('oldestSince'),
     ])
     .where((of) => of.or([of('state', 'in', ['WAITING', 'SENDING']), of('state', '=', 'FAILED')]))

@@ -24,7 +24,6 @@ export {
   roundUndoneNotice,
 } from './kinds/notice-texts';
 export type { MailTransport } from './mail/mailer';
-export { MAX_ATTEMPTS, pausedFor } from './outbox/retry-rules';
 export { chosenBy } from './preferences/preferences.repository';
 export { purgeNotices } from './purge/purge-notices';
 export { endPushes, endpointsOf } from './push/push-subscriptions.repository';

@@ -10,9 +10,10 @@ import {
   deleteClaimed,
   type Ending,
   endClaim,
+  postponeNewer,
   type SentChannel,
 } from './outbox.repository';
-import { MAX_ATTEMPTS, MAX_PAUSE_MS, pauseAfter } from './retry-rules';
+import { MAX_PAUSE_MS, pauseAfter } from './retry-rules';
 import { type DeliveryResult, type Senders, sendDelivery } from './send-delivery';
 
 /** Sent in parallel; a mail server accepts no more from one sender. */
@@ -49,8 +50,11 @@ export function channelQueue(channel: SentChannel, { db, clock, senders, report 
     // Otherwise it would be sent, outdated, when the club gets a mail server.
     if (result.outcome === 'NO_CHANNEL') return deleteClaimed(db.handle, delivery);
     if (result.outcome === 'GONE' && delivery.browserId) return deleteBrowser(db.handle, delivery.browserId);
-    const ending = endingOf(result, delivery.attempts, clock.now());
-    await endClaim(db.handle, delivery, ending);
+    const ending = endingOf(result, delivery, clock.now());
+    await db.transaction(async (tx) => {
+      if (ending.state === 'WAITING') await postponeNewer(tx, delivery, ending.dueAt);
+      await endClaim(tx, delivery, ending);
+    });
     if (ending.state !== 'FAILED') return;
     report(new Error(`Notice delivery ${delivery.id} is given up after attempt ${delivery.attempts}: ${ending.error}`));
   };
@@ -122,7 +126,7 @@ export function channelQueue(channel: SentChannel, { db, clock, senders, report 
 
 function endingOf(
   result: Exclude<DeliveryResult, { readonly outcome: 'NO_CHANNEL' }>,
-  attempts: number,
+  { attempts, createdAt }: ClaimedDelivery,
   now: Date,
 ): Ending {
   switch (result.outcome) {
@@ -134,11 +138,12 @@ function endingOf(
     case 'REFUSED':
       return { state: 'FAILED', at: now, error: result.error };
     case 'RETRY': {
-      const pause = pauseAfter(attempts, result.pauseMs);
+      const waitedMs = now.getTime() - createdAt.getTime();
+      const pause = pauseAfter({ attempts, waitedMs, askedMs: result.pauseMs });
       if (pause !== undefined) {
         return { state: 'WAITING', dueAt: new Date(now.getTime() + pause), error: result.error };
       }
-      return { state: 'FAILED', at: now, error: `Odustalo se nakon ${MAX_ATTEMPTS} pokušaja. ${result.error}` };
+      return { state: 'FAILED', at: now, error: `Odustalo se nakon ${attempts} pokušaja. ${result.error}` };
     }
   }
 }

@@ -61,6 +61,10 @@ eachEngine((open) => {
     );
   const retry: SendResult = { outcome: 'RETRY', error: '450 greylisted' };
 
+  /** Of the oldest delivery. */
+  const attempts = async () =>
+    (await db.handle.selectFrom('notice_delivery').select('attempts').orderBy('id').executeTakeFirstOrThrow()).attempts;
+
   test('a notice does not overtake an older one that is tried again, and follows it at once', async () => {
     answers.set('ana 1', retry);
     for (const body of ['1', '2', '3']) await notify(body);
@@ -74,6 +78,34 @@ eachEngine((open) => {
     later(HOUR);
     await dispatcher.dispatch();
     expect(sent).toEqual(['iva 1', 'ana 1', 'ana 2', 'ana 3', 'ana 4']);
+  });
+
+  test('after a night without a mail server a new notice does not wait for the pause of the old one', async () => {
+    answers.set('ana 1', retry);
+    await notify('1');
+    for (let hour = 0; hour < 8; hour += 1) {
+      await dispatcher.dispatch();
+      later(HOUR);
+    }
+    answers.clear();
+    await notify('2');
+    await dispatcher.dispatch();
+    expect(sent).toEqual(['ana 1', 'ana 2']);
+  });
+
+  test('each new notice brings one attempt forward, and none is given up before its fourteen hours', async () => {
+    answers.set('ana 1', retry);
+    await notify('1');
+    await dispatcher.dispatch();
+    for (let count = 2; count <= 20; count += 1) {
+      await notify(String(count));
+      await dispatcher.dispatch();
+      expect(await attempts()).toBe(count);
+    }
+    expect(sent).toEqual([]);
+    later(14 * HOUR);
+    await dispatcher.dispatch();
+    expect(sent).toEqual(Array.from({ length: 19 }, (_, index) => `ana ${index + 2}`));
   });
 
   test('one that is given up holds nothing back', async () => {

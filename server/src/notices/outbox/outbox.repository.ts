@@ -21,7 +21,8 @@ export interface Claim {
  * release knows is left to its processes, and holds nothing back: after a rollback nobody sends it.
  *
  * What a member is sent by e-mail, or in one browser, keeps its order: only the oldest that has not ended is claimed,
- * even if newer ones are due before its next attempt. Otherwise an outdated notice could arrive after the one that takes
+ * and that as soon as any of them is due, so that a newer one waits no longer than the first attempt shows that nothing
+ * can be sent (`endClaim` postpones all of them then). Otherwise an outdated notice could arrive after the one that takes
  * it back; and what fails is nearly always the server or the mailbox, not the message. An invitation has no such order:
  * a replaced one is dropped, and the new one must not wait for the pauses of a wrong address.
  */
@@ -30,24 +31,22 @@ export async function claimDue(handle: Handle, claim: Claim): Promise<number[]> 
   // The oldest are grouped once: a condition on each row (`not exists` an older one) takes minutes in a long backlog.
   const { rows } = await sql<{ id: number }>`
     with pending as materialized (
-      select delivery.id, subscription_id, member_id, kind
+      select delivery.id, subscription_id, member_id, kind,
+        state = 'WAITING' and (due_at <= ${now} or due_at > ${misdatedAfter}) as is_due
       from notice_delivery delivery join notice on notice.id = notice_id
       where state in ('WAITING', 'SENDING')
         and channel = ${channel}
         and kind = any(${[...MESSAGE_KINDS]}::text[])
     ), oldest as (
-      select min(id) as id from pending
+      select min(id) as id, bool_or(is_due) as is_due from pending
       group by member_id, subscription_id, case when kind = 'INVITATION' then id end
     ), due as (
-      select id from notice_delivery
-      where (
-          state = 'WAITING' and (due_at <= ${now} or due_at > ${misdatedAfter})
-          or state = 'SENDING' and (claimed_at < ${abandonedBefore} or claimed_at > ${misdatedAfter})
-        )
-        and id in (select id from oldest)
-      order by due_at, id
+      select delivery.id from notice_delivery delivery join oldest on oldest.id = delivery.id
+      where state = 'WAITING' and is_due
+        or state = 'SENDING' and (claimed_at < ${abandonedBefore} or claimed_at > ${misdatedAfter})
+      order by due_at, delivery.id
       limit ${limit}
-      for update skip locked
+      for update of delivery skip locked
     )
     update notice_delivery delivery set state = 'SENDING', claimed_at = ${now}, attempts = attempts + 1
     from due where delivery.id = due.id
@@ -76,6 +75,7 @@ export function claimedDeliveries(handle: Handle, ids: readonly number[]) {
         'notice.title',
         'notice.body',
         'notice.path',
+        'notice.created_at as createdAt',
         'member.id as memberId',
         'member.email',
         'member.active',
@@ -115,6 +115,22 @@ export async function endClaim(handle: Handle, { id, attempts }: Claimed, ending
     .where('state', '=', 'SENDING')
     .where('attempts', '=', attempts)
     .execute();
+}
+
+/** Postpones the newer deliveries that wait for this one, because they would fail as well. An invitation holds none back. */
+export async function postponeNewer(
+  handle: Handle,
+  { id, kind, channel, memberId }: Pick<ClaimedDelivery, 'id' | 'kind' | 'channel' | 'memberId'>,
+  dueAt: Date,
+): Promise<void> {
+  if (kind === 'INVITATION') return;
+  await sql`
+    update notice_delivery set due_at = ${dueAt}
+    where state = 'WAITING' and channel = ${channel} and due_at < ${dueAt} and id > ${id}
+      and notice_id in (select id from notice where member_id = ${memberId} and kind <> 'INVITATION')
+      and subscription_id is not distinct from (select subscription_id from notice_delivery where id = ${id})`.execute(
+    handle,
+  );
 }
 
 /** Removes a claimed delivery from the outbox, unless another process has taken it over meanwhile. */

@@ -1,20 +1,22 @@
 const FIRST_PAUSE_MS = 30_000;
 export const MAX_PAUSE_MS = 6 * 60 * 60 * 1000;
+const FEWEST_ATTEMPTS = 12;
+/** What the pauses between as many attempts come to, less half an hour. */
+const SHORTEST_WAIT_MS = 14 * 60 * 60 * 1000;
 
-/** With the pauses below a message is given up after about fifteen hours. */
-export const MAX_ATTEMPTS = 12;
-
-/**
- * The pause after this many failed attempts; undefined: give up. Doubles each time, from half a minute.
- * @param askedMs the pause that the other side asks for, kept up to the longest one
- */
-export function pauseAfter(attempts: number, askedMs = 0): number | undefined {
-  if (attempts >= MAX_ATTEMPTS) return undefined;
-  return Math.min(Math.max(FIRST_PAUSE_MS * 2 ** (attempts - 1), askedMs), MAX_PAUSE_MS);
+interface Waiting {
+  readonly attempts: number;
+  /** Since the notice was written: newer ones of the member bring its attempts forward. */
+  readonly waitedMs: number;
+  /** The pause that the other side asks for, kept up to the longest one. */
+  readonly askedMs?: number | undefined;
 }
 
-/** How long a message has waited in pauses, in milliseconds, after this many failed attempts. */
-export function pausedFor(attempts: number): number {
-  const pauses = Array.from({ length: attempts }, (_, index) => pauseAfter(index + 1) ?? 0);
-  return pauses.reduce((sum, pause) => sum + pause, 0);
+/**
+ * The pause after a failed attempt; undefined: give up. Doubles each time, from half a minute. A message is given up
+ * after twelve attempts and fourteen hours, whichever comes last: a mail server may be down for a night.
+ */
+export function pauseAfter({ attempts, waitedMs, askedMs = 0 }: Waiting): number | undefined {
+  if (attempts >= FEWEST_ATTEMPTS && waitedMs >= SHORTEST_WAIT_MS) return undefined;
+  return Math.min(Math.max(FIRST_PAUSE_MS * 2 ** (attempts - 1), askedMs), MAX_PAUSE_MS);
 }
