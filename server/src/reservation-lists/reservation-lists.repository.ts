@@ -134,10 +134,13 @@ export async function idsAfter(
     .orderBy('reservation.id', 'desc')
     .limit(limit);
   if (after)
-    query = query.where(
-      sql<boolean>`(day, starts, court_id, reservation.id)
-        < (${after.day}::date, ${after.starts}::time, ${after.courtId}::int, ${after.id}::int)`,
-    );
+    query = query
+      // Follows from the next condition, but an index of one table can only be read from here on.
+      .where('day', '<=', after.day)
+      .where(
+        sql<boolean>`(day, starts, court_id, reservation.id)
+          < (${after.day}::date, ${after.starts}::time, ${after.courtId}::int, ${after.id}::int)`,
+      );
   return (await query.execute()).map((row) => row.id);
 }
 
