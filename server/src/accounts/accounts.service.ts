@@ -122,8 +122,8 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
     if (!other) return;
     const [what, again] =
       kind === 'GRATIS_GRANT'
-        ? [`dodano: ${reservationCount(gratis, 'gratis')}`, 'ih treba dodati i drugi put']
-        : [`uneseno ${formatCents(amountCents)}`, kind === 'PAYMENT' ? 'je ovo druga uplata' : 'je ovo drugi ispravak'];
+        ? [`dodano: ${reservationCount(gratis, 'gratis')}`, 'to treba dodati i drugi put']
+        : [`uneseno ${formatCents(amountCents)}`, 'to treba unijeti i drugi put'];
     throw sameAmount(
       `Istom je članu u zadnje dvije minute već ${what} (${personName(other)}). Ako ${again}, potvrdite još jednom.`,
       account,

@@ -15,13 +15,13 @@ eachEngine((open) => {
   const ENTRIES = [
     [
       'a correction',
-      'uneseno −2,50\u00a0€ (Zvonimir Horvat). Ako je ovo drugi ispravak,',
+      'uneseno −2,50\u00a0€ (Zvonimir Horvat). Ako to treba unijeti i drugi put,',
       (by: TestMember, change = {}) =>
         club.as(by).post(`admin-users/${ana.id}/correction`, { amount: -2.5, reason: 'krivo naplaćeno', ...change }),
     ],
     [
       'gratis reservations',
-      'dodano: 2 gratis rezervacije (Zvonimir Horvat). Ako ih treba dodati i drugi put,',
+      'dodano: 2 gratis rezervacije (Zvonimir Horvat). Ako to treba dodati i drugi put,',
       (by: TestMember, change = {}) =>
         club.as(by).post('admin-users-gratis', { userId: ana.id, amount: 2, note: 'uređenje terena', ...change }),
     ],

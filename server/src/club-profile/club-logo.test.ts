@@ -95,11 +95,15 @@ eachEngine((open) => {
     const [one, two] = [await picture(300, 100).png().toBuffer(), await picture(50, 50).png().toBuffer()];
     expect((await change('PUT', null, one)).statusCode).toBe(200);
     const { logo } = await at.present();
-    for (const late of [await change('PUT', null, two), await change('DELETE', 'ffffffffffff')]) {
-      expect(late.json()).toMatchObject({
+    const late = [
+      ['zamijeniti', await change('PUT', null, two)],
+      ['ukloniti', await change('DELETE', 'ffffffffffff')],
+    ] as const;
+    for (const [wish, answer] of late) {
+      expect(answer.json()).toMatchObject({
         status: 409,
         code: 'SETTING_CHANGED',
-        message: 'Znak kluba u međuvremenu je promijenjen. Pogledajte ga i ponovite ako ga i dalje želite zamijeniti.',
+        message: `Znak kluba u međuvremenu je promijenjen. Pogledajte ga i ponovite ako ga i dalje želite ${wish}.`,
         current: logo,
       });
     }
@@ -110,7 +114,7 @@ eachEngine((open) => {
     expect((await change('DELETE', logo)).statusCode).toBe(200);
     expect((await change('PUT', logo, two)).json()).toMatchObject({
       code: 'SETTING_CHANGED',
-      message: expect.stringContaining('Znak kluba u međuvremenu je uklonjen.'),
+      message: 'Znak kluba u međuvremenu je uklonjen. Ponovite ako i dalje želite postaviti novi.',
     });
     expect((await at.present()).logo).toBeNull();
   });

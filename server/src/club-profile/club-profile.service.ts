@@ -76,9 +76,11 @@ interface LogoChange {
   readonly action: string;
 }
 
-function logoChanged(current: string | null): Refusal {
-  const now = current === null ? 'uklonjen' : 'promijenjen';
-  const message = `Znak kluba u međuvremenu je ${now}. Pogledajte ga i ponovite ako ga i dalje želite zamijeniti.`;
+function logoChanged(current: string | null, wanted: string | null): Refusal {
+  const message =
+    current === null
+      ? 'Znak kluba u međuvremenu je uklonjen. Ponovite ako i dalje želite postaviti novi.'
+      : `Znak kluba u međuvremenu je promijenjen. Pogledajte ga i ponovite ako ga i dalje želite ${wanted === null ? 'ukloniti' : 'zamijeniti'}.`;
   return new Refusal(409, 'SETTING_CHANGED', message, undefined, { current });
 }
 
@@ -119,7 +121,7 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
       await lockClubProfile(tx);
       const { logo: now } = await readClubProfile(tx);
       // The one that is saved already is not refused: its first answer may have been lost.
-      if (seen !== undefined && seen !== (now ?? NO_LOGO) && logo !== now) throw logoChanged(now);
+      if (seen !== undefined && seen !== (now ?? NO_LOGO) && logo !== now) throw logoChanged(now, logo);
       await replaceLogo(tx, logo, pictures);
       await recordAction(tx, { actorId, at: clock.now(), action, subject: 'Klub' });
       await live.changed(tx, 'club-day');
