@@ -4,7 +4,7 @@ import { phaseName } from '../matches/phase-keys';
 import type { PlayerNames } from '../players/player-names';
 import { isRound } from '../seasons/phase-text';
 import { type AnnouncedMatch, isToPlay, matchTopic, playingIn } from './announced-match';
-import { activePlayers, type News, type SeasonState, type Step } from './season-news';
+import { activePlayers, type News, type SeasonState, type Step, UNDONE } from './season-news';
 
 const NO_MATCH = '-';
 
@@ -58,7 +58,7 @@ export function withoutMatchNews({ year, before, after }: Step, today: string): 
 
 /**
  * For somebody who may have been announced as a substitute of a round that is reopened, and was replaced while it was
- * closed. Only the notices still know who that was.
+ * closed. Only the notices still know who that was. Whose last notice is that the round was undone knows it already.
  * @returns the news for a player; null where no round is reopened
  */
 export function replacedSubstituteNews(
@@ -77,7 +77,7 @@ export function replacedSubstituteNews(
   return (player) =>
     regulars.has(player) || playing.has(`${topic} ${player}`)
       ? []
-      : [{ player, topic, content: NO_MATCH, isReversal: true, text }];
+      : [{ player, topic, content: NO_MATCH, isReversal: true, isKnownBy: UNDONE, text }];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { drawNotice, drawUndoneNotice, roundNotice, roundUndoneNotice } from '../../notices';
 import { type AnnouncedMatch, isToPlay, matchTopic, playersOf } from './announced-match';
-import { activePlayers, type News, type Step } from './season-news';
+import { activePlayers, type News, type Step, UNDONE } from './season-news';
 
 /** A new round or draw, for all its players. */
 export function publishedNews({ year, before, after }: Step, today: string): News[] {
@@ -23,7 +23,7 @@ export function publishedNews({ year, before, after }: Step, today: string): New
  * published again, it is announced again, an opponent only if it is another one.
  */
 export function undoneNews({ year, before, after }: Step, today: string): News[] {
-  const reversal = { content: 'undone', isReversal: true } as const;
+  const reversal = { content: UNDONE, isReversal: true } as const;
   const number = before.record?.rounds.length ?? 0;
   const round = before.record?.rounds.at(-1);
   if (round && number > (after.record?.rounds.length ?? 0) && round.endDate >= today) {

@@ -27,9 +27,14 @@ export interface News {
   readonly content: string;
   /** Only for players who have a notice of the topic. */
   readonly isReversal?: true;
+  /** Not for players whose last notice of the topic has this content: it says as much. */
+  readonly isKnownBy?: string;
   /** @param last the content of the last notice of the topic; null: there is none */
   text(names: PlayerNames, last: string | null): NoticeText;
 }
+
+/** The content of a notice that a round or draw is no longer published. */
+export const UNDONE = 'undone';
 
 export const activePlayers = ({ rows }: SeasonState): PlayerId[] =>
   rows.league_participation.filter(({ status }) => status === 'ACTIVE').map(({ player_id }) => player_id);

@@ -33,11 +33,11 @@ export async function announceSeason(
   const news = replacedNews ? [...found, ...[...members.keys()].flatMap(replacedNews)] : found;
   const names = await readPlayerNames(tx);
   const lastContent = await lastContents(tx, new Set(news.map(({ topic }) => topic)));
-  const notices = news.flatMap(({ player, topic, content, isReversal, text }): NewNotice[] => {
+  const notices = news.flatMap(({ player, topic, content, isReversal, isKnownBy, text }): NewNotice[] => {
     const memberId = members.get(player);
     if (memberId === undefined) return [];
     const last = lastContent(topic, memberId);
-    if (last === content || (isReversal && last === null)) return [];
+    if (last === content || (last === null ? isReversal : last === isKnownBy)) return [];
     // Contains the version, because what was announced, changed and changed back is a separate event.
     return [{ memberId, event: `${topic}: ${content} ${step.version}`, text: text(names, last) }];
   });

@@ -139,6 +139,18 @@ eachEngine((open) => {
     await call('rounds/publish', { next: null });
   });
 
+  test('a substitute who knows that the round was undone learns nothing of its repetition without him, nor of its reopening', async () => {
+    await call('undo');
+    const [first] = await openMatches();
+    const { memberId, absence } = await substitutedIn(first);
+    await call('rounds/2/absences', absence, 'PUT');
+    expect((await call('undo')).map((notice) => notice.memberId)).toContain(memberId);
+    expect((await call('rounds/publish', { next: week(2) })).map((notice) => notice.memberId)).not.toContain(memberId);
+    expect(await call('rounds/publish', { next: null })).toEqual([]);
+    expect(await call('undo')).toEqual([]);
+    await call('rounds/publish', { next: null });
+  });
+
   test('who has withdrawn while the round was closed learns nothing of its reopening', async () => {
     await call('undo');
     const [, match] = await openMatches();
