@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { Live } from '../../platform/live';
+import { findSeason, hidesResults } from '../seasons/league-seasons.repository';
 import { allLeagueFees, findLeagueFee, lockLeagueFee, setFeePaid, setFeeUnpaid } from './league-fees.repository';
 
 interface Mark {
@@ -54,7 +55,10 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
       // The member's banner refetches its status on this topic.
       await live.changed(tx, 'league');
       if (paidOn === null || fee.memberId === null || fee.memberId === actorId) return owed;
-      const text = feeReceivedNotice({ year: fee.year, amount: formatMoney(fee.amountCents, fee.currency), paidOn });
+      const season = await findSeason(tx, fee.year);
+      const resultsHidden = season && hidesResults(season);
+      const amountPaid = formatMoney(fee.amountCents, fee.currency);
+      const text = feeReceivedNotice({ year: fee.year, resultsHidden, amount: amountPaid, paidOn });
       // The event is named by the day of payment: a fee that is marked again after a mistake is not a second payment.
       const event = `league fee ${id} paid ${paidOn}`;
       await writeNotices(tx, live, clock.now(), [{ memberId: fee.memberId, event, text }]);

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http';
 import { presentByPhase, presentMatch } from '../matches/match.presenter';
 import { phaseKey, roundKey } from '../matches/phase-keys';
 import type { LeagueSource } from '../response-cache/league-reader';
-import { frameOf, newestPlayedYear } from '../seasons/league-seasons.repository';
+import { hidesResults, newestPlayedYear } from '../seasons/league-seasons.repository';
 import { groupRowsOf } from './groups.repository';
 import { leagueRound, matchesOfRound, readSeasonPages, sheetOf } from './season-pages';
 
@@ -46,7 +46,7 @@ export async function activeLeague(source: LeagueSource, today: string): Promise
     resultsLeague: matchesOfRound(pages, round.number).map((match) => presentMatch(match, source.names)),
     pyramidResults: sheetOf(pages, 'RESULT', round.number, source),
     provisional: !round.closed,
-    ...(frameOf(season).hiddenLinks.includes('results') && { resultsHidden: true }),
+    ...(hidesResults(season) && { resultsHidden: true }),
   };
 }
 

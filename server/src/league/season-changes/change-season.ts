@@ -19,6 +19,7 @@ import type { SeasonState } from '../season-notices/season-news';
 import { announceSeason } from '../season-notices/season-notices';
 import {
   findSeason,
+  hidesResults,
   type LeagueSeasonRow,
   lockSeason,
   type SeasonColumns,
@@ -129,7 +130,10 @@ export function changeSeason<Change extends SeasonChange>(
       await recordAction(tx, { actorId, at, action, subject, ...facts });
     }
     await live.changed(tx, 'league');
-    if (step) await announceSeason(tx, { live, clock }, { year, version, ...step });
+    if (step) {
+      const resultsHidden = hidesResults(season.row);
+      await announceSeason(tx, { live, clock }, { year, version, resultsHidden, ...step });
+    }
     await writeNotices(tx, live, at, change.notices ?? []);
     return { version, change };
   });

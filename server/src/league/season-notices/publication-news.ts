@@ -3,7 +3,7 @@ import { type AnnouncedMatch, isToPlay, matchTopic, playersOf } from './announce
 import { activePlayers, type News, type Step, UNDONE } from './season-news';
 
 /** A new round or draw, for all its players. */
-export function publishedNews({ year, before, after }: Step, today: string): News[] {
+export function publishedNews({ year, resultsHidden, before, after }: Step, today: string): News[] {
   const number = after.record?.rounds.length ?? 0;
   const round = after.record?.rounds.at(-1);
   const isNewRound = round && number > (before.record?.rounds.length ?? 0) && round.endDate >= today;
@@ -11,7 +11,8 @@ export function publishedNews({ year, before, after }: Step, today: string): New
   const published: Omit<News, 'player'>[] = [];
   if (isNewRound) {
     const content = `${round.startDate} ${round.endDate}`;
-    published.push({ topic: roundTopic(year, number), content, text: () => roundNotice({ year, number, ...round }) });
+    const text = () => roundNotice({ year, resultsHidden, number, ...round });
+    published.push({ topic: roundTopic(year, number), content, text });
   }
   if (isNewDraw) published.push({ topic: drawTopic(year), content: 'published', text: () => drawNotice({ year }) });
   return published.flatMap((news) => activePlayers(after).map((player) => ({ player, ...news })));
@@ -22,20 +23,21 @@ export function publishedNews({ year, before, after }: Step, today: string): New
  * match in it too. Substitutes and players of the consolation were notified of their matches only. If the same is
  * published again, it is announced again, an opponent only if it is another one.
  */
-export function undoneNews({ year, before, after }: Step, today: string): News[] {
+export function undoneNews({ year, resultsHidden, before, after }: Step, today: string): News[] {
   const reversal = { content: UNDONE, isReversal: true } as const;
   const number = before.record?.rounds.length ?? 0;
   const round = before.record?.rounds.at(-1);
   if (round && number > (after.record?.rounds.length ?? 0) && round.endDate >= today) {
-    const text = () => roundUndoneNotice({ year, number, isSubstitute: false });
+    const undone = { year, resultsHidden, number };
+    const text = () => roundUndoneNotice({ ...undone, isSubstitute: false });
     const active = activePlayers(before);
     const regulars = active.map((player) => ({ player, topic: roundTopic(year, number), ...reversal, text }));
-    const ofSubstitute = { ...reversal, text: () => roundUndoneNotice({ year, number, isSubstitute: true }) };
+    const ofSubstitute = { ...reversal, text: () => roundUndoneNotice({ ...undone, isSubstitute: true }) };
     const matches = before.rows.league_match.filter(({ phase }) => phase === String(number));
     return [...regulars, ...ofPlayers(matches, today, ofSubstitute).filter(({ player }) => !active.includes(player))];
   }
   if (before.record?.knockout && !after.record?.knockout) {
-    const text = () => drawUndoneNotice({ year, isConsolation: false });
+    const text = () => drawUndoneNotice({ year, resultsHidden, isConsolation: false });
     return activePlayers(before).map((player) => ({ player, topic: drawTopic(year), ...reversal, text }));
   }
   if (before.record?.knockout?.isConsolationDrawn && !after.record?.knockout?.isConsolationDrawn) {

@@ -11,6 +11,8 @@ export interface SeasonState {
 
 export interface Step {
   readonly year: number;
+  /** The season hides its rounds; left out: it does not. */
+  readonly resultsHidden?: boolean;
   readonly before: SeasonState;
   readonly after: SeasonState;
 }

@@ -97,6 +97,9 @@ export function findSeason(handle: Handle, year: number) {
 
 export type LeagueSeasonRow = NonNullable<Awaited<ReturnType<typeof findSeason>>>;
 
+/** Whether an administrator hides its rounds. */
+export const hidesResults = (row: LeagueSeasonRow): boolean => frameOf(row).hiddenLinks.includes('results');
+
 /** Between its first round and its end. */
 export const isPlayed = ({ state }: Pick<LeagueSeasonRow, 'state'>): boolean =>
   state === 'ROUNDS' || state === 'KNOCKOUT';

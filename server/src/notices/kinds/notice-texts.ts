@@ -12,8 +12,20 @@ export interface NoticeText {
 }
 
 const MY_RESULTS = '/my-results-league';
-/** The rounds of a season. Unlike the page of the current round it does not depend on the day on which it is opened. */
-const seasonPath = (year: number): string => `/summer-league/${year}`;
+
+interface SeasonPlace {
+  readonly year: number;
+  /** The season hides its rounds; left out: it does not. */
+  readonly resultsHidden?: boolean | undefined;
+}
+
+/**
+ * The rounds of a season, which unlike the page of the current round do not depend on the day on which they are opened.
+ * Where the season hides them, the current round remains.
+ */
+const seasonPath = ({ year, resultsHidden }: SeasonPlace, round = ''): string =>
+  resultsHidden ? '/active-league' : `/summer-league/${year}${round}`;
+
 const MY_RESERVATIONS = '/my-reservations';
 const GIVEN_BACK =
   'Ako je termin bio plaćen, iznos je vraćen na vaš račun; ako ste iskoristili gratis rezervaciju, opet vam je na raspolaganju.';
@@ -59,18 +71,15 @@ export function noOpponentNotice({ phase }: { readonly phase: string }): NoticeT
   return { kind: 'OPPONENT', title: 'Ljetna liga: meč se ne igra', body, path: MY_RESULTS };
 }
 
-export function roundNotice(round: {
-  readonly year: number;
-  readonly number: number;
-  readonly startDate: string;
-  readonly endDate: string;
-}): NoticeText {
+export function roundNotice(
+  round: SeasonPlace & { readonly number: number; readonly startDate: string; readonly endDate: string },
+): NoticeText {
   const { year, number, startDate, endDate } = round;
   return {
     kind: 'ROUND_PUBLISHED',
     title: 'Ljetna liga: objavljeno je novo kolo',
     body: `${number}. kolo ljetne lige ${year}. igra se od ${shortDate(startDate)} do ${shortDate(endDate)}`,
-    path: `${seasonPath(year)}?round=${number}&part=results`,
+    path: seasonPath(round, `?round=${number}&part=results`),
   };
 }
 
@@ -86,29 +95,27 @@ export function drawNotice({ year }: { readonly year: number }): NoticeText {
 const NOT_PLAYED = 'Najavljeni mečevi zasad se ne igraju.';
 
 /** Of the same kind as the notice that it takes back: substitutes only receive those of their matches. */
-export function roundUndoneNotice(round: {
-  readonly year: number;
-  readonly number: number;
-  readonly isSubstitute: boolean;
-}): NoticeText {
+export function roundUndoneNotice(
+  round: SeasonPlace & { readonly number: number; readonly isSubstitute: boolean },
+): NoticeText {
   const { year, number, isSubstitute } = round;
   return {
     kind: isSubstitute ? 'OPPONENT' : 'ROUND_PUBLISHED',
     title: 'Ljetna liga: objava kola je poništena',
     body: `Poništena je objava ${number}. kola ljetne lige ${year}. ${NOT_PLAYED}`,
-    path: seasonPath(year),
+    path: seasonPath(round),
   };
 }
 
 /** Of the same kind as the notice that it takes back: of the consolation, only matches are announced. */
-export function drawUndoneNotice(draw: { readonly year: number; readonly isConsolation: boolean }): NoticeText {
+export function drawUndoneNotice(draw: SeasonPlace & { readonly isConsolation: boolean }): NoticeText {
   const { year, isConsolation } = draw;
   const tournament = isConsolation ? 'utješnog' : 'završnog';
   return {
     kind: isConsolation ? 'OPPONENT' : 'ROUND_PUBLISHED',
     title: 'Ljetna liga: objava ždrijeba je poništena',
     body: `Poništena je objava ždrijeba ${tournament} turnira ljetne lige ${year}. ${NOT_PLAYED}`,
-    path: isConsolation ? `/summer-league/league-draw/${year}` : seasonPath(year),
+    path: isConsolation ? `/summer-league/league-draw/${year}` : seasonPath(draw),
   };
 }
 
@@ -204,16 +211,12 @@ export function courtClosedNotice({ place, reason }: VoidedBooking): NoticeText 
 }
 
 /** @param amount for display: `60,00 €` */
-export function feeReceivedNotice(fee: {
-  readonly year: number;
-  readonly amount: string;
-  readonly paidOn: string;
-}): NoticeText {
+export function feeReceivedNotice(fee: SeasonPlace & { readonly amount: string; readonly paidOn: string }): NoticeText {
   return {
     kind: 'FEE_RECEIVED',
     title: 'Ljetna liga: uplata je zaprimljena',
     body: `Članarina za ljetnu ligu ${fee.year}. plaćena je ${shortDate(fee.paidOn)} Iznos: ${fee.amount}.`,
-    path: seasonPath(fee.year),
+    path: seasonPath(fee),
   };
 }
 
