@@ -10,9 +10,9 @@ import * as z from '@club/shared/schema';
 export const ActionLogQuery = z.object({
   before: z.optional(WholeNumberText),
   size: z.prefault(rowsUpTo(100), 30),
-  /** Words of the administrator's name in any order, without regard to case and diacritics. */
+  /** Words of the administrator's name and username in any order, without regard to case and diacritics. */
   actor: z.optional(freeText(80)),
-  /** The same for `subject`, the person or thing that was changed. */
+  /** The same for `subject`, the person or thing that was changed, and the username of a member. */
   subject: z.optional(freeText(80)),
   from: z.optional(ZagrebDate),
   to: z.optional(ZagrebDate),
