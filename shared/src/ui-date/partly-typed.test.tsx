@@ -63,32 +63,6 @@ describe('a partly typed value does not count as empty when the form is submitte
 });
 
 test.each([
-  ['Vrijeme', '24:00', 'Vrijeme nije potpuno.', /^\D+ 00$/],
-  ['Vrijeme', '2400', 'Vrijeme nije potpuno.', /^00 \D+$/],
-  ['Skriven od', '32.1.2026.', 'Odaberite ispravan datum.', /^\D+ 01 2026$/],
-  ['Skriven od', '1.13.2026.', 'Odaberite ispravan datum.', /^01 \D+ 2026$/],
-])('%s: %s is refused instead of losing its first digit', async (label, typed, message, shown) => {
-  open('2026-11-20');
-  await typeIntoPicker(label, typed);
-  await save();
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(shownBy(await picker(label))).toMatch(shown);
-  expect(form.sent).toBeUndefined();
-});
-
-test.each([
-  ['Vrijeme', '23:59', 'at', '23:59'],
-  ['Vrijeme', '4:05', 'at', '04:05'],
-  ['Skriven od', '31.12.2026.', 'until', '2026-12-31'],
-  ['Skriven od', '4.5.2026.', 'until', '2026-05-04'],
-])('%s: %s is possible', async (label, typed, name, value) => {
-  open('2026-11-20');
-  await typeIntoPicker(label, typed);
-  await save();
-  expect(form.sent).toMatchObject({ [name]: value });
-});
-
-test.each([
   ['a digit of a date', 'Skriven od', '05', ''],
   ['a digit of a time', 'Vrijeme', '17', ''],
   ['a part deleted from a whole date', 'Skriven od', '{Delete}', '2026-12-01'],

@@ -15,7 +15,6 @@ import {
 } from 'react';
 import { INCOMPLETE, type PickedValue } from './picked-value';
 import { useFlushEffects } from './use-flush-effects';
-import { useImpossibleDigits } from './use-impossible-digits';
 import { useSeparators } from './use-separators';
 
 export interface PickerFieldProps<Values extends FieldValues, Output> extends Bound<Values, Output> {
@@ -93,7 +92,6 @@ export function usePicker<Values extends FieldValues, Output>(
     if (keys > 0) settleNow();
   }, [keys]);
   const flushEffects = useFlushEffects();
-  const emptyImpossible = useImpossibleDigits(parts);
   const goOnAtSeparator = useSeparators(parts);
   const [open, setOpen] = useState(false);
   useCloseRequest(open, () => setOpen(false));
@@ -129,7 +127,6 @@ export function usePicker<Values extends FieldValues, Output>(
         onPasteCapture: (event: ClipboardEvent) => keepFromPaste(event, kind),
         onInputCapture: (event: FormEvent) => {
           flushEffects();
-          emptyImpossible(event);
           goOnAtSeparator(event);
         },
         slotProps: { input: { slotProps: { sectionContent: announced } } },
