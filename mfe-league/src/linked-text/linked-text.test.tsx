@@ -18,6 +18,7 @@ const show = async (text: string) => {
 test.each([
   ['Cijene su na https://klub.hr/cjenik.', 'https://klub.hr/cjenik', 'https://klub.hr/cjenik'],
   ['Vidi (www.klub.hr/upis) za upis.', 'www.klub.hr/upis', 'https://www.klub.hr/upis'],
+  ['Savez: www.savez.si', 'www.savez.si', 'https://www.savez.si'],
   ['Sve je na tenis-klub.hr, i rezultati.', 'tenis-klub.hr', 'https://tenis-klub.hr'],
   ['Pišite na tajnik@klub.hr.', 'tajnik@klub.hr', 'mailto:tajnik@klub.hr'],
   ['Stara je stranica http://čaplja.com/šuma?a=1', 'http://čaplja.com/šuma?a=1', expect.stringMatching(/^http:\/\//)],
@@ -32,6 +33,7 @@ test('several addresses, with the text around them', async () => {
 
 test.each([
   'Uz terene je parkiralište.Do terena se dolazi pješice.',
+  'Vidljivo s ulice.Info na ulazu, tel. 032 123 456.',
   'Otvoreno od 8.00 do 22.00, zadnji termin u 21.30.',
   'javascript:alert(1) i data:text/html,klub',
   '',

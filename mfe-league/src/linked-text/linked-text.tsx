@@ -1,11 +1,10 @@
 import { styled } from '@club/shared/ui-core';
 import { LinkifyIt } from 'linkify-it';
 
-/**
- * Addresses without a scheme only in these zones: with every country's, a missing space after a full stop would be an
- * address (`uz dvoranu.Do terena`).
- */
-const ZONES = ['com', 'eu', 'hr', 'info', 'net', 'org'];
+/** Those of addresses without a scheme: with every country's, a missing space after a full stop would often be one. */
+const ZONES = ['at', 'ba', 'com', 'de', 'eu', 'hr', 'hu', 'info', 'it', 'net', 'org', 'rs', 'si'];
+/** A sentence that begins after such a full stop: `uz dvoranu.Info na ulazu`. */
+const SENTENCE = /\.\p{Lu}[^.]*$/u;
 const addresses = new LinkifyIt({ fuzzyLink: true, tlds: ZONES }).add('ftp:', null).add('//', null);
 
 const InlineLink = styled('a')(({ theme }) => ({
@@ -15,7 +14,7 @@ const InlineLink = styled('a')(({ theme }) => ({
 
 /** A text of the club in which web and e-mail addresses are links; web pages open in a tab of their own. */
 export function LinkedText({ text }: { text: string }) {
-  const found = addresses.match(text) ?? [];
+  const found = (addresses.match(text) ?? []).filter(({ schema, raw }) => schema || !SENTENCE.test(raw));
   return (
     <>
       {found.map(({ index, lastIndex, raw, schema, url }, number) => (
