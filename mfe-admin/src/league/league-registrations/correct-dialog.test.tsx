@@ -95,7 +95,7 @@ test('the input is also kept when the registration leaves the list', async () =>
 
 test('the input is also kept when somebody else erases the registration, and the dialog says so', async () => {
   const { client } = openAsAdmin('/admin/league-registrations');
-  await press('Ispravi, Ana Kovač');
+  await choose('Ispravi', 'Ana Kovač');
   const form = await dialog('Ispravak prijave: Ana Kovač');
   await retype(form.getByRole('textbox', { name: 'Telefon' }), '098 123 456');
   league.registration = aRegistration({ firstName: 'Izbrisana', lastName: 'prijava 1', erased: true });
@@ -108,7 +108,7 @@ test('the input is also kept when somebody else erases the registration, and the
 test('the dialog that links the player stays when somebody else undoes the acceptance', async () => {
   league.registration = aRegistration({ state: 'ACCEPTED', player: PLAYER });
   const { client } = openAsAdmin('/admin/league-registrations');
-  await press('Poveži s korisnikom, Ana Kovač');
+  await choose('Poveži s korisnikom', 'Ana Kovač');
   await dialog('Poveži s korisnikom: Kovač A.');
   league.registration = aRegistration({ candidates: [CANDIDATE] });
   await act(() => client.invalidateQueries());
