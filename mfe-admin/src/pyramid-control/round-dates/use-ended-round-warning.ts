@@ -2,7 +2,7 @@ import { useClubDay } from '@club/shared/club-day';
 
 /**
  * A warning about a round that is published after its last day; null for any other round.
- * @param endDate Zagreb date, empty while it is being typed
+ * @param endDate Zagreb date; while it is being typed a text that is later than every date
  */
 export function useEndedRoundWarning(endDate: string | undefined): string | null {
   const today = useClubDay().data?.today;
