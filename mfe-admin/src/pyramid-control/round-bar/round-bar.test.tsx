@@ -59,59 +59,73 @@ test('before the first round the bar publishes it, and there is nothing to undo'
   expect(season.queryByText('rezultata upisano')).toBeNull();
 });
 
-test('the dialog of a round’s dates stays about that round when another administrator publishes the next one', async () => {
-  let season = aControl();
-  const paths: string[] = [];
-  const message = 'Sezona je u međuvremenu promijenjena (Zvonimir Matić: Objava 2. kola).';
-  api.use(
-    http.get(SEASON_CALL, () => HttpResponse.json(season)),
-    http.put(`${SEASON_CALL}/rounds/:number/dates`, ({ request }) => {
-      paths.push(new URL(request.url).pathname);
-      return paths.length === 1
-        ? refuse(409, message, { code: 'SEASON_CHANGED', extra: { version: 6, changes: [] } })
-        : refuse(409, '1. kolo nije otvoreno.', { code: 'NO_OPEN_ROUND' });
-    }),
-  );
-  const { client } = openAsAdmin('/admin/pyramid-control/rounds');
-  await press('Promijeni datume');
-  const form = await dialog('Datumi 1. kola');
-  const second = { ...ROUND, number: 2, startDate: '2026-04-20', endDate: '2026-04-26' };
-  season = aControl({ version: 6, rounds: [{ ...ROUND, state: 'CLOSED' }, second] });
-  await act(() => client.invalidateQueries({ queryKey: keys.seasonControl(2026) }));
-  await waitFor(() => expect(screen.getByText('2. od 2 kola')).toBeInTheDocument());
-  expect(screen.getByRole('dialog', { name: 'Datumi 1. kola' })).toBeVisible();
-  await press('Spremi');
-  expect(await form.findByText(message)).toBeVisible();
-  await press('Spremi');
-  expect(await form.findByText('1. kolo nije otvoreno.')).toBeVisible();
-  expect(new Set(paths)).toEqual(new Set(['/api/admin/league/seasons/2026/rounds/1/dates']));
-});
-
-describe('an open dialog of dates keeps what was typed, and the refusal names the change', () => {
-  const MESSAGE = 'Sezona je u međuvremenu promijenjena (Zvonimir Matić).';
-  const refused = () => refuse(409, MESSAGE, { code: 'SEASON_CHANGED', extra: { version: 6, changes: [] } });
+describe('an open dialog of dates, while another administrator changes the season', () => {
   const none: Partial<SeasonControl> = { state: 'PREPARING', rounds: [], openMatches: [] };
-  const over: Partial<SeasonControl> = { state: 'KNOCKOUT', rounds: [{ ...ROUND, state: 'CLOSED' }], openMatches: [] };
-  const NOT_PUBLISHED = 'Sezona 2026. nije objavljena';
+  const closed = { ...ROUND, state: 'CLOSED' } as const;
+  const over: Partial<SeasonControl> = { state: 'KNOCKOUT', rounds: [closed], openMatches: [] };
+  const next = { ...ROUND, number: 2, startDate: '2026-04-20', endDate: '2026-04-26' };
+  const change = async (client: ReturnType<typeof openAsAdmin>['client'], but: Partial<SeasonControl>) => {
+    isSeason({ ...but, version: 6 });
+    await act(() => client.invalidateQueries({ queryKey: keys.seasonControl(2026) }));
+  };
+  const CLOSED = '1. kolo je u međuvremenu zatvoreno. Ovi se datumi više ne mogu spremiti.';
+  const UNDONE = 'Objava 1. kola u međuvremenu je poništena. Ovi se datumi više ne mogu spremiti.';
+  const PUBLISHED = '1. kolo u međuvremenu je objavljeno, pa se ne može ponovno objaviti.';
+
   test.each([
-    ['the first round is published', none, {}, 'Objavi 1. kolo', 'Objava 1. kola', 'Objavi', '1. od 2 kola'],
-    ['the last round is closed', {}, over, 'Promijeni datume', 'Datumi 1. kola', 'Spremi', '1. od 2 kola'],
-    ['the publication is undone', {}, none, 'Promijeni datume', 'Datumi 1. kola', 'Spremi', NOT_PUBLISHED],
-  ] as const)('when %s by somebody else', async (_, before, after, button, title, submit, name) => {
-    api.use(http.post(`${SEASON_CALL}/rounds`, refused), http.put(`${SEASON_CALL}/rounds/1/dates`, refused));
+    ['the first round is published', none, {}, 'Objavi 1. kolo', 'Objava 1. kola', 'Objavi', PUBLISHED],
+    ['the last round is closed', {}, over, 'Promijeni datume', 'Datumi 1. kola', 'Spremi', CLOSED],
+    ['the next is published', {}, { rounds: [closed, next] }, 'Promijeni datume', 'Datumi 1. kola', 'Spremi', CLOSED],
+    ['the publication is undone', {}, none, 'Promijeni datume', 'Datumi 1. kola', 'Spremi', UNDONE],
+  ] as const)('keeps what was typed when %s, and says that it cannot be saved', async (...[, ...row]) => {
+    const [before, after, button, title, submit, text] = row;
     isSeason(before);
     const { client } = openAsAdmin('/admin/pyramid-control/rounds');
     await press(button);
     const form = await dialog(title);
     await typeIntoPicker('Kraj', '22042026');
-    isSeason({ ...after, version: 6 });
-    await act(() => client.invalidateQueries({ queryKey: keys.seasonControl(2026) }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: button, hidden: true })).toBeNull());
-    expect(screen.getByText(name)).toBeInTheDocument();
+    await change(client, { ...after });
+    expect(await form.findByText(text)).toBeVisible();
+    expect(screen.getByRole('dialog', { name: title })).toBeVisible();
     expect(shownBy(await picker('Kraj'))).toBe('22 04 2026');
-    await userEvent.click(form.getByRole('button', { name: submit }));
-    expect(await form.findByText(MESSAGE)).toBeVisible();
+    expect(form.getByRole('button', { name: submit })).toBeDisabled();
+  });
+
+  test('keeps what was typed when something else changes, and the refusal names the change', async () => {
+    const message = 'Sezona je u međuvremenu promijenjena (Zvonimir Matić).';
+    api.use(
+      http.put(`${SEASON_CALL}/rounds/1/dates`, () =>
+        refuse(409, message, { code: 'SEASON_CHANGED', extra: { version: 6, changes: [] } }),
+      ),
+    );
+    const { client } = openAsAdmin('/admin/pyramid-control/rounds');
+    await press('Promijeni datume');
+    const form = await dialog('Datumi 1. kola');
+    await typeIntoPicker('Kraj', '22042026');
+    await change(client, {});
+    await userEvent.click(form.getByRole('button', { name: 'Spremi' }));
+    expect(await form.findByText(message)).toBeVisible();
     expect(shownBy(await picker('Kraj'))).toBe('22 04 2026');
+  });
+
+  test('does not take its own publication for somebody else’s', async () => {
+    isSeason(none);
+    const saving = deferred();
+    api.use(
+      http.post(`${SEASON_CALL}/rounds`, async () => {
+        await saving.promise;
+        return HttpResponse.json({ message: 'Objavljeno je 1. kolo.', version: 6 });
+      }),
+    );
+    const { client } = openAsAdmin('/admin/pyramid-control/rounds');
+    await press('Objavi 1. kolo');
+    const form = await dialog('Objava 1. kola');
+    await userEvent.click(form.getByRole('button', { name: 'Objavi' }));
+    await change(client, {});
+    expect(await screen.findByText('1. od 2 kola')).toBeInTheDocument();
+    expect(form.queryByText(PUBLISHED)).not.toBeInTheDocument();
+    saving.resolve();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 
