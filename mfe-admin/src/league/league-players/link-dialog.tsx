@@ -2,12 +2,15 @@ import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { LeaguePlayerNow, type LinkedMember } from '@club/shared/contracts/league/players-control';
 import { useContractForm, useController } from '@club/shared/form';
 import * as z from '@club/shared/schema';
-import { LinesSkeleton, Loaded } from '@club/shared/ui-core';
+import { Alert, LinesSkeleton, Loaded } from '@club/shared/ui-core';
+import { useState } from 'react';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSeenVersion } from '../../forms/optimistic-lock/use-seen-version';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { type LinkChoice, MemberChoice, NOBODY } from './member-choice';
 import { useLeaguePlayers, useLinkMember } from './use-league-players';
+
+const GONE = 'Igrač je u međuvremenu izbrisan, pa se veza ne može spremiti.';
 
 /** Null until somebody is chosen: the current member stays. */
 const LinkForm = z.object({
@@ -27,7 +30,12 @@ export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose:
   const { value: chosen, onChange } = useController({ control: form.control, name: 'chosen' }).field;
   const linking = useLinkMember(player.id);
   const players = useLeaguePlayers();
-  const present = choiceOf(players.data?.find(({ id }) => id === player.id)?.member);
+  const record = players.data?.find(({ id }) => id === player.id);
+  // A player who has just been accepted may not be in the list yet; one who was in it is gone.
+  const [wasListed, setWasListed] = useState(false);
+  if (record && !wasListed) setWasListed(true);
+  const isGone = wasListed && players.data !== undefined && !record;
+  const present = choiceOf(record?.member);
   const {
     version: link,
     learn,
@@ -47,12 +55,13 @@ export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose:
     <FormDialog
       title={`Poveži s korisnikom: ${player.displayName}`}
       busy={linking.isPending}
-      ready={players.data !== undefined}
-      failure={failure}
+      ready={players.data !== undefined && !isGone}
+      failure={isGone ? undefined : failure}
       dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
+      {isGone && <Alert severity="warning">{GONE}</Alert>}
       <Loaded query={players} what="igrače" skeleton={<LinesSkeleton />}>
         {() => <MemberChoice chosen={chosen ?? present} present={present} onChange={onChange} />}
       </Loaded>

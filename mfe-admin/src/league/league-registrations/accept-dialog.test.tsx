@@ -109,6 +109,17 @@ test('an acceptance that comes too late says so, and changes nothing', async () 
   expect(await accepting.findByText('Prijava je već prihvaćena.')).toBeVisible();
 });
 
+test('a registration that somebody else erases meanwhile can no longer be accepted, and the dialog says so', async () => {
+  const { client } = openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  const accepting = await dialog('Prihvati prijavu: Ana Kovač');
+  league.registration = aRegistration({ firstName: 'Izbrisana', lastName: 'prijava 1', erased: true });
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(accepting.getByRole('alert')).toHaveTextContent(/^Osobni podaci iz ove prijave u međuv/));
+  expect(accepting.queryByRole('combobox', { name: 'Igrač lige' })).not.toBeInTheDocument();
+  expect(accepting.getByRole('button', { name: 'Prihvati' })).toBeDisabled();
+});
+
 test('data that changed while the dialog was open are shown, and the player has to be chosen again', async () => {
   const other = { firstName: 'Netko', lastName: 'Drugi', candidates: [{ ...CANDIDATE, isCertain: false }] };
   const now = aRegistration({ ...other, birthDate: '2001-02-03', lastModifiedDate: '2026-03-02T10:00:00Z' });

@@ -6,7 +6,7 @@ import {
 import { personName, shortDate } from '@club/shared/domain';
 import { useContractForm, useController } from '@club/shared/form';
 import * as z from '@club/shared/schema';
-import { Typography } from '@club/shared/ui-core';
+import { Alert, Typography } from '@club/shared/ui-core';
 import { FormSelect } from '@club/shared/ui-form';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSeenValues } from '../../forms/optimistic-lock/use-seen-values';
@@ -16,6 +16,7 @@ import { useAcceptRegistration } from './use-registrations';
 
 const NEW_PLAYER = 'new';
 const UNCHOSEN = 'Odaberite je li to netko od ponuđenih igrača ili novi igrač.';
+const ERASED = 'Osobni podaci iz ove prijave u međuvremenu su izbrisani, pa se prijava ne može prihvatiti.';
 const AcceptForm = z.object({
   playerId: z.pipe(
     z.string().check(z.minLength(1, UNCHOSEN)),
@@ -30,7 +31,7 @@ const AcceptForm = z.object({
  * preselected; the administrator has to decide about a namesake.
  */
 export function AcceptDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
-  const { id, candidates, members } = registration;
+  const { id, candidates, members, erased } = registration;
   const member = members[0];
   const form = useContractForm({
     schema: AcceptForm,
@@ -60,32 +61,40 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
       title={`Prihvati prijavu: ${personName(registration)}`}
       submit="Prihvati"
       busy={accepting.isPending}
-      failure={failure}
+      ready={!erased}
+      failure={erased ? undefined : failure}
       dirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormSelect
-        control={control}
-        name="playerId"
-        label="Igrač lige"
-        // Wraps, because the details that distinguish namesakes are at the end.
-        sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
-        options={[
-          ...candidates.map((player) => ({ value: String(player.id), label: candidateLabel(player) })),
-          { value: NEW_PLAYER, label: 'Novi igrač' },
-        ]}
-      />
-      <Typography variant="body2" color="textSecondary">
-        {`U prijavi je datum rođenja ${shortDate(registration.birthDate)} `}
-        {!member && 'Nijedan korisnik nema ovu e-poštu; igrača možete povezati kasnije.'}
-      </Typography>
-      {member && (
-        <LinkField
-          member={member}
-          checked={link.value === member.memberId}
-          onChange={(isLinked) => link.onChange(isLinked ? member.memberId : null)}
-        />
+      {/* The candidates belong to the erased name: nothing is left to choose. */}
+      {erased ? (
+        <Alert severity="warning">{ERASED}</Alert>
+      ) : (
+        <>
+          <FormSelect
+            control={control}
+            name="playerId"
+            label="Igrač lige"
+            // Wraps, because the details that distinguish namesakes are at the end.
+            sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
+            options={[
+              ...candidates.map((player) => ({ value: String(player.id), label: candidateLabel(player) })),
+              { value: NEW_PLAYER, label: 'Novi igrač' },
+            ]}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {`U prijavi je datum rođenja ${shortDate(registration.birthDate)} `}
+            {!member && 'Nijedan korisnik nema ovu e-poštu; igrača možete povezati kasnije.'}
+          </Typography>
+          {member && (
+            <LinkField
+              member={member}
+              checked={link.value === member.memberId}
+              onChange={(isLinked) => link.onChange(isLinked ? member.memberId : null)}
+            />
+          )}
+        </>
       )}
     </FormDialog>
   );

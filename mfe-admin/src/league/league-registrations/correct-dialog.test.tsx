@@ -115,3 +115,16 @@ test('the dialog that links the player stays when somebody else undoes the accep
   await waitFor(() => expect(screen.queryByText('prihvaćena')).not.toBeInTheDocument());
   expect(screen.getByRole('dialog', { name: 'Poveži s korisnikom: Kovač A.' })).toBeVisible();
 });
+
+test('a dialog that links the player says so when the undone acceptance has deleted him', async () => {
+  league.registration = aRegistration({ state: 'ACCEPTED', player: PLAYER, newPlayer: true });
+  const { client } = openAsAdmin('/admin/league-registrations');
+  await choose('Poveži s korisnikom', 'Ana Kovač');
+  const form = await dialog('Poveži s korisnikom: Kovač A.');
+  expect(await form.findByText(/^Sada: nije povezan\./)).toBeVisible();
+  league.registration = aRegistration();
+  api.use(http.get('*/api/admin/league/players', () => HttpResponse.json([])));
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(/^Igrač je u međuvremenu izbrisan/));
+  expect(form.getByRole('button', { name: 'Spremi' })).toBeDisabled();
+});
