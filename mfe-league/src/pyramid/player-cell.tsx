@@ -32,7 +32,7 @@ export function PlayerCell({ cell, marked }: { cell: PyramidCell | undefined; ma
         {short}
       </PhoneShort>
       {isMarked && <VisuallyHidden> istaknuto </VisuallyHidden>}
-      <span data-points>
+      <span data-points data-word={points === null || undefined}>
         {movement && (
           <>
             <MovementMark movement={movement} bare />{' '}

@@ -81,7 +81,9 @@ export const shortPlaces = ({ text }: Palette) =>
       letterSpacing: SURNAME.letterSpacing,
       color: text.secondary,
     },
-    '& [data-points]': { marginLeft: 'auto', whiteSpace: 'nowrap', wordSpacing: '-0.2em' },
+    '& [data-points]': { marginLeft: 'auto', wordSpacing: '-0.2em' },
+    // Except '(zamjena)', for which a user's own text spacing leaves too little room on one line.
+    '& [data-points]:not([data-word])': { whiteSpace: 'nowrap' },
     // If the points of one place are below its initial, all places are as high.
     [NARROW_PHONE]: { '&[data-third-line] td': { minHeight: 'calc(3 * 1.3 * 0.8125rem + 6px)' } },
   }) as const;

@@ -26,7 +26,7 @@ export function ResultCell({ cell }: { cell: PyramidCell | undefined }) {
       <span data-phone-short aria-hidden>
         {short}
       </span>
-      <span data-points>
+      <span data-points data-word={(cell.endPoints ?? cell.startPoints) === null || undefined}>
         {movement && (
           <>
             <MovementMark movement={movement} bare />{' '}
