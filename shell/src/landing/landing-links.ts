@@ -1,5 +1,5 @@
 import type { ClubDay } from '@club/shared/contracts/club-day';
-import type { LeagueSeason, SeasonLink } from '@club/shared/contracts/league/seasons';
+import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 
 export interface LandingLink {
   readonly title: string;
@@ -28,6 +28,10 @@ export function registrationLinks(leagueYear: number, isOpen: boolean): LandingL
   ];
 }
 
+/** A page of a season, which an administrator may have hidden; the page of the current round never is. */
+export const isHideable = (kind: LandingLink['kind']): kind is 'results' | 'seeders' =>
+  kind === 'results' || kind === 'seeders';
+
 /**
  * The links of the landing page during the league's dates; none outside them, even if a season is still in progress
  * (resolution 27): the season's own cards are shown below.
@@ -54,5 +58,5 @@ export function leagueLinks(
       to: `/summer-league/seeders-list/${leagueYear}`,
     },
   ];
-  return links.filter(({ kind }) => pages?.[kind as SeasonLink] !== false);
+  return links.filter(({ kind }) => !isHideable(kind) || pages?.[kind] !== false);
 }

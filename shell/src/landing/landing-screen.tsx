@@ -5,7 +5,7 @@ import { useLeagueSeasons } from '@club/shared/league-query';
 import { BlockSkeleton, Box, CardGrid, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { ArrivalNote } from './arrival-note';
 import { Hero } from './hero';
-import { leagueLinks } from './landing-links';
+import { isHideable, leagueLinks } from './landing-links';
 import { LeagueCards } from './league-cards';
 import { LinkCards, LinksSkeleton } from './link-card';
 import { RegistrationCards } from './registration-cards';
@@ -28,11 +28,11 @@ export default function LandingScreen() {
         <Loaded query={day} what="poveznice ljetne lige" skeleton={<LinksSkeleton />}>
           {(today) => {
             if (today.landing === 'REGISTRATION') return <RegistrationCards year={today.leagueYear} />;
-            // Whether a page is hidden is known with the seasons; if they fail to load, all are linked.
-            if (today.landing === 'LEAGUE' && league.isPending) return <LinksSkeleton />;
             const season = league.data?.seasons.find(({ year }) => year === today.leagueYear);
             const links = leagueLinks(today, season?.links);
-            return links.length === 0 ? <OffSeason /> : <LinkCards links={links} />;
+            if (links.length === 0) return <OffSeason />;
+            // Whether a page is hidden is known with the seasons; if they fail to load, all are linked.
+            return <LinkCards links={links} waits={({ kind }) => league.isPending && isHideable(kind)} />;
           }}
         </Loaded>
         <Loaded query={league} what="ljetnu ligu" skeleton={<LeagueSkeleton />}>

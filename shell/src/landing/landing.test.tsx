@@ -1,7 +1,7 @@
 import { installAuthClient } from '@club/shared/auth';
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { leagueSeason, member } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { deferred, leagueSeason, member } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { fakeClub, onClubDay, onLeagueSeasons, onRegistration } from '../testing/club';
@@ -60,7 +60,7 @@ test('a registration that an administrator has closed is not linked anywhere on 
 test('during the league it links to the round, the results and the seeders of the year', async () => {
   api.use(onClubDay({ landing: 'LEAGUE', leagueYear: 2027 }));
   openSuite('/login', { as: 'visitor' });
-  await main().findByRole('link', { name: /Trenutno kolo/ });
+  await main().findByRole('link', { name: /Nositelji/ });
   expect(firstLinks(3)).toEqual(['/active-league', '/summer-league/2027', '/summer-league/seeders-list/2027']);
 });
 
@@ -78,6 +78,25 @@ test('during the league it does not link to pages that an administrator has hidd
   api.use(http.get('http://localhost/api/league-seasons', () => new HttpResponse(null, { status: 500 })));
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByRole('link', { name: /Rezultati svih kola/ })).toBeVisible();
+});
+
+test('the link to the round, which nobody can hide, does not wait for the seasons', async () => {
+  const seasons = deferred();
+  api.use(
+    onClubDay({ landing: 'LEAGUE', leagueYear: 2026 }),
+    http.get('http://localhost/api/league-seasons', async () => {
+      await seasons.promise;
+      return HttpResponse.json({ seasons: [], current: null });
+    }),
+  );
+  openSuite('/login', { as: 'visitor' });
+  expect(await main().findByRole('link', { name: /Trenutno kolo/ })).toHaveAttribute('href', '/active-league');
+  expect(main().queryByRole('link', { name: /Rezultati svih kola/ })).not.toBeInTheDocument();
+  expect(main().queryByRole('link', { name: /Nositelji/ })).not.toBeInTheDocument();
+  seasons.resolve();
+  await waitFor(() =>
+    expect(firstLinks(3)).toEqual(['/active-league', '/summer-league/2026', '/summer-league/seeders-list/2026']),
+  );
 });
 
 test('otherwise it shows when the league starts, even while a season that began late is still being played', async () => {
