@@ -47,7 +47,7 @@ export async function freeCells(member: HttpMember): Promise<Cell[]> {
       { status: statusC, formattedDate: datumC },
       { status: teren === 2 ? null : statusD, formattedDate: datumD },
     ].flatMap(({ status, formattedDate }, day) => {
-      const place = `${shortDate(formattedDate)} u ${clockTime(vrijemeTermina)}, teren ${teren}`;
+      const place = `${shortDate(formattedDate)} u ${clockTime(vrijemeTermina)}, teren\u00a0${teren}`;
       return status === 'FREE' ? [{ index: day + 2, id, formattedDate, place }] : [];
     }),
   );
