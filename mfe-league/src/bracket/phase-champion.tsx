@@ -1,7 +1,7 @@
 import { LeagueIcon } from '@club/shared/icons';
 import { styled } from '@club/shared/ui-core';
 
-const Box = styled('div')(({ theme }) => ({
+const Champion = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -19,9 +19,9 @@ interface PhaseChampionProps {
 
 /** The champion above the final's match, on a narrow screen, where each phase is shown alone. */
 export const PhaseChampion = ({ title, name }: PhaseChampionProps) => (
-  <Box>
+  <Champion>
     <LeagueIcon aria-hidden />
     <p>{title}</p>
     <strong>{name}</strong>
-  </Box>
+  </Champion>
 );
