@@ -1,13 +1,11 @@
-import { useConfirm } from '@club/shared/dialogs';
 import { useContractForm } from '@club/shared/form';
 import type * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
-import { balanceQuestion } from './balance-question';
 import { bookedName } from './booked-name';
 import { AmountForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
-import { type SameEntry, sameEntryIn } from './same-entry';
+import { useBookAmount } from './use-book-amount';
 import { useAddAmount } from './use-book-entry';
 
 /** Asks for an amount, then for a confirmation; the typed amount stays until it is booked. */
@@ -16,24 +14,16 @@ export function AddAmountDialog({ member, onClose }: { member: BookedMember; onC
     schema: AmountForm,
     defaultValues: { userId: member.userId, amount: '', reason: '' },
   });
-  const confirm = useConfirm();
+  const book = useBookAmount(member);
   const add = useAddAmount();
-  const book = async (values: z.infer<typeof AmountForm>, same?: SameEntry) => {
-    const confirmed = same !== undefined;
-    let next: SameEntry | undefined;
-    const answered = await confirm({
+  const ask = async (values: z.infer<typeof AmountForm>) => {
+    const isBooked = await book({
+      amount: values.amount,
       title: `Želite li unijeti iznos: ${values.amount} eura?`,
-      ...balanceQuestion({ ...member, ...same?.newest }, values.amount, same?.message),
       confirm: 'Unesi iznos',
-      act: () => add.mutateAsync({ ...values, confirmed }),
-      goesOnAfter: (error) => {
-        next = sameEntryIn(error);
-        return next !== undefined;
-      },
+      send: (confirmed) => add.mutateAsync({ ...values, confirmed }),
     });
-    if (!answered) return;
-    if (next) await book(values, next);
-    else onClose();
+    if (isBooked) onClose();
   };
   return (
     <FormDialog
@@ -41,7 +31,7 @@ export function AddAmountDialog({ member, onClose }: { member: BookedMember; onC
       submit="Dalje"
       busy={add.isPending}
       dirty={form.formState.isDirty}
-      onSubmit={form.handleSubmit((values) => book(values))}
+      onSubmit={form.handleSubmit(ask)}
       onClose={onClose}
     >
       <FormTextField

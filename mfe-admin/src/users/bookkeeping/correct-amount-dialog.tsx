@@ -1,14 +1,12 @@
-import { useConfirm } from '@club/shared/dialogs';
 import { formatEuros } from '@club/shared/domain';
 import { useContractForm } from '@club/shared/form';
 import type * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
-import { balanceQuestion } from './balance-question';
 import { bookedName } from './booked-name';
 import { CorrectionForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
-import { type SameEntry, sameEntryIn } from './same-entry';
+import { useBookAmount } from './use-book-amount';
 import { useCorrectAmount } from './use-book-entry';
 
 /** Corrects a balance to the cent, which whole euros cannot; requires a reason. */
@@ -18,24 +16,16 @@ export function CorrectAmountDialog({ member, onClose }: { member: BookedMember;
     defaultValues: { amount: '', reason: '' },
     about: member.userId,
   });
-  const confirm = useConfirm();
+  const book = useBookAmount(member);
   const correct = useCorrectAmount(member.userId);
-  const book = async (values: z.infer<typeof CorrectionForm>, same?: SameEntry) => {
-    const confirmed = same !== undefined;
-    let next: SameEntry | undefined;
-    const answered = await confirm({
+  const ask = async (values: z.infer<typeof CorrectionForm>) => {
+    const isBooked = await book({
+      amount: values.amount,
       title: `Želite li ispraviti stanje za ${formatEuros(values.amount)}?`,
-      ...balanceQuestion({ ...member, ...same?.newest }, values.amount, same?.message),
       confirm: 'Ispravi stanje',
-      act: () => correct.mutateAsync({ ...values, confirmed }),
-      goesOnAfter: (error) => {
-        next = sameEntryIn(error);
-        return next !== undefined;
-      },
+      send: (confirmed) => correct.mutateAsync({ ...values, confirmed }),
     });
-    if (!answered) return;
-    if (next) await book(values, next);
-    else onClose();
+    if (isBooked) onClose();
   };
   return (
     <FormDialog
@@ -43,7 +33,7 @@ export function CorrectAmountDialog({ member, onClose }: { member: BookedMember;
       submit="Dalje"
       busy={correct.isPending}
       dirty={form.formState.isDirty}
-      onSubmit={form.handleSubmit((values) => book(values))}
+      onSubmit={form.handleSubmit(ask)}
       onClose={onClose}
     >
       <FormTextField
