@@ -1,23 +1,10 @@
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { pyramidCell } from '@club/shared/testing';
 import { needsThirdLine, shortNameScale } from './short-line';
 
 const named = (short: string) => ({ id: 1, ime: 'Ana', prezime: 'Kovač', displayName: `Kovač ${short}` });
-const placed = (short: string, endPoints: number | null, but: Partial<PyramidCell> = {}): PyramidCell => ({
-  player: named(short),
-  startPoints: 90,
-  endPoints,
-  pyramidRow: 1,
-  playerPosition: 1,
-  round: 'ROUND_01',
-  year: 2026,
-  substituted: null,
-  absent: false,
-  colour: null,
-  movement: null,
-  matchPoints: null,
-  bonus: null,
-  ...but,
-});
+const placed = (short: string, endPoints: number | null, but: Partial<PyramidCell> = {}): PyramidCell =>
+  pyramidCell(1, 1, named(short), { startPoints: 90, endPoints, ...but });
 
 test.each([
   ['A.', 194, 1],
