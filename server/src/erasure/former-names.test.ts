@@ -2,11 +2,9 @@ import { createAccounts } from '../accounts';
 import { recordAction } from '../action-log';
 import { findPlayerOfMember, insertPlayers } from '../league';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { openCourtsForTests } from '../testing/club-services';
-import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
-import { createErasure, erasureRoutes } from '.';
-import { addAdministrator } from './testing-administrator';
+import type { TestClub, TestMember } from '../testing/test-club';
+import { openErasure } from './testing-erasure';
 import { wholeDatabase } from './testing-texts';
 
 eachEngine((open) => {
@@ -15,9 +13,7 @@ eachEngine((open) => {
   let admin: TestMember;
   beforeEach(async () => {
     db = await open();
-    const directory = await openDirectoryForTests(db);
-    club = await openTestClub(db, (base) => [erasureRoutes(createErasure({ ...base, db, directory }))]);
-    admin = await addAdministrator(db, club, directory);
+    ({ club, admin } = await openErasure(db));
   });
 
   const addIva = (inLeague = false) =>

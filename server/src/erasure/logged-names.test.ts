@@ -1,10 +1,7 @@
 import { recordAction } from '../action-log';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { openDirectoryForTests } from '../platform/identity/testing/directory';
-import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
-import { createJoining, createUserManagement, userManagementRoutes } from '../user-management';
-import { createErasure, erasureRoutes } from '.';
-import { addAdministrator } from './testing-administrator';
+import type { TestClub, TestMember } from '../testing/test-club';
+import { openErasureOfUsers } from './testing-erasure';
 
 const PASSWORD = 'Loptica-3-seta';
 const NEW_PASSWORD = 'Drugi-reket-2026';
@@ -15,19 +12,8 @@ eachEngine((open) => {
   let admin: TestMember;
   beforeEach(async () => {
     db = await open();
-    const directory = await openDirectoryForTests(db);
-    club = await openTestClub(db, (base) => {
-      const parts = { ...base, db, directory };
-      const users = createUserManagement({
-        ...parts,
-        joining: createJoining(parts),
-        inviting: { wayFor: () => 'NO_MAIL', invite: async () => undefined },
-      });
-      return [erasureRoutes(createErasure(parts)), userManagementRoutes(users)];
-    });
-    admin = await addAdministrator(db, club, directory);
+    ({ club, admin } = await openErasureOfUsers(db));
   });
-  afterEach(() => club.close());
 
   const createIva = async (lastName = 'Žuborski') => {
     const person = { firstName: 'Iva', lastName, userName: 'iva', password: PASSWORD };

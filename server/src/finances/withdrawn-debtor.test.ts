@@ -41,6 +41,5 @@ eachEngine((open) => {
       { year: 2026, totalNotPaid: 120, withdrawn: [[left, true], nobody[1]] },
       { year: 2025, totalNotPaid: 120, withdrawn: nobody },
     ]);
-    await club.close();
   });
 });
