@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** How long a page may take to follow a new size of the window: some parts do so by script, in a later frame. */
-const SETTLED_MS = 1_000;
+/**
+ * How long a page may take to follow a new size of the window: some parts do so by script, in a later frame, and a long
+ * list takes seconds on a busy machine.
+ */
+const SETTLED_MS = 10_000;
 
 /** Measures again while there is something to report. */
 async function onceSettled<Measured>(measure: () => Promise<Measured>, isFine: (measured: Measured) => boolean) {
