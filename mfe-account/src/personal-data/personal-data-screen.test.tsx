@@ -182,6 +182,53 @@ describe('after saving', () => {
   });
 });
 
+describe('while saving', () => {
+  const saving = async (answer: () => Promise<Response>) => {
+    api.use(http.post('*/api/personal-info', answer));
+    openPersonalData();
+    await fill('nova@klub.hr', 'Dovoljno-duga1');
+    await save();
+  };
+  const { expectEnd, clearSession, setSession } = authStore.getState();
+
+  test('a session that ends before the response arrives was ended by the new password', async () => {
+    const answer = deferred();
+    await saving(() => answer.promise.then(() => HttpResponse.json({ message: 'Podaci su spremljeni.' })));
+    act(() => clearSession('SIGNED_OUT'));
+    expect(authStore.getState().ended).toBe('PASSWORD_CHANGED');
+    answer.resolve();
+    expect(await screen.findByText('Podaci su spremljeni.')).toBeVisible();
+  });
+
+  test('a token that was exchanged meanwhile does not hide why the session ends', async () => {
+    const answer = deferred();
+    await saving(() => answer.promise.then(() => HttpResponse.json({ message: 'Podaci su spremljeni.' })));
+    const { identity, expiresAt } = authStore.getState();
+    if (identity) setSession('novi', expiresAt ?? 0, identity);
+    answer.resolve();
+    expect(await screen.findByText('Podaci su spremljeni.')).toBeVisible();
+    act(() => clearSession('SIGNED_OUT'));
+    expect(authStore.getState().ended).toBe('PASSWORD_CHANGED');
+  });
+
+  test('a refused password ends no session', async () => {
+    await saving(async () => refuse(503, 'Imenik korisnika ne odgovara.'));
+    expect(await screen.findByText('Imenik korisnika ne odgovara.')).toBeVisible();
+    act(() => clearSession('SIGNED_OUT'));
+    expect(authStore.getState().ended).toBe('SIGNED_OUT');
+  });
+
+  test('the server’s own reason for an end counts', async () => {
+    const answer = deferred();
+    await saving(() => answer.promise.then(() => refuse(503, 'Imenik korisnika ne odgovara.')));
+    expectEnd('DISABLED');
+    answer.resolve();
+    expect(await screen.findByText('Imenik korisnika ne odgovara.')).toBeVisible();
+    act(() => clearSession());
+    expect(authStore.getState().ended).toBe('DISABLED');
+  });
+});
+
 describe('leaving with unsaved input', () => {
   const leave = async () => {
     const { router } = openPersonalData();

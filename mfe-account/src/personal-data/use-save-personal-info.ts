@@ -9,16 +9,25 @@ import { useMutation } from '@club/shared/query';
 const MESSAGE_SECONDS = 4;
 const SIGN_OUT_AFTER_MS = 3_000;
 
+const WHY = 'PASSWORD_CHANGED';
+
 /** Saves e-mail and password. The server then ends every session of the member, including this page's. */
 export function useSavePersonalInfo() {
   const notify = useNotify();
+  const { expectEnd } = authStore.getState();
   return useMutation({
     mutationFn: async (values: SavePersonalInfo) =>
       (await answerBody(Message, http.post('personal-info', { json: values }))).message,
+    // The check of the provider's session may notice the end before the response arrives, and does not know its reason.
+    onMutate: () => expectEnd(WHY),
+    onError: () => {
+      if (authStore.getState().ending === WHY) expectEnd(null);
+    },
     onSuccess: (message) => {
       notify.success(message, MESSAGE_SECONDS);
-      // Until the sign-out the page stays as it is, although the server already refuses its token.
-      authStore.getState().expectEnd('PASSWORD_CHANGED');
+      // Until the sign-out the page stays as it is, although the server already refuses its token. A token that was
+      // exchanged during the call has removed the reason.
+      expectEnd(WHY);
       // Not cancelled when the member navigates to another screen, because the session has ended for it as well.
       setTimeout(() => end().catch(notify.refusal), SIGN_OUT_AFTER_MS);
     },

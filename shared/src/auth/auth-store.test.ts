@@ -27,8 +27,16 @@ test('a new token discards a reason that turned out to be wrong', () => {
   expect(ended()).toBe('ENDED');
 });
 
-test('clearing a session that is already over does not change its reason', () => {
+test('an expected end that does not come can be taken back', () => {
   setSession('fifth', 1, ANA);
+  expectEnd('PASSWORD_CHANGED');
+  expectEnd(null);
+  clearSession('SIGNED_OUT');
+  expect(ended()).toBe('SIGNED_OUT');
+});
+
+test('clearing a session that is already over does not change its reason', () => {
+  setSession('sixth', 1, ANA);
   clearSession('SIGNED_OUT');
   clearSession();
   expect(ended()).toBe('SIGNED_OUT');

@@ -30,9 +30,9 @@ export interface AuthState {
   setSession(token: string, expiresAt: number, identity: Identity): void;
   /**
    * The server's reason for the end of this session, received before the session is cleared; it takes precedence over
-   * the caller's. For the rest of the session the page opens no new event stream.
+   * the caller's. For the rest of the session, or until null takes the reason back, the page opens no new event stream.
    */
-  expectEnd(why: SessionEnd): void;
+  expectEnd(why: SessionEnd | null): void;
   /** Removes the token; `why` as far as the caller knows. */
   clearSession(why?: SessionOver): void;
 }
