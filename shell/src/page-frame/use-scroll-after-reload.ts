@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 /** The key in `sessionStorage` under which `ScrollRestoration` keeps the scroll positions of the tab's visits. */
 const PLACES = 'react-router-scroll-positions';
-/** Content that grows later does not scroll the page: the user has begun to read. */
-const TIMEOUT_MS = 5_000;
+/** Longer than content takes on a slow line. Content that grows later no longer scrolls the page. */
+const TIMEOUT_MS = 15_000;
 const ACTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /** The scroll position of the visit before the page was reloaded; undefined if the page was not reloaded. */
