@@ -13,5 +13,9 @@ export async function backButtonOf(page: Page): Promise<() => Promise<void>> {
         window.newestCloseWatcher = this;
       }
     };`);
-  return () => page.evaluate('window.newestCloseWatcher.requestClose()');
+  return async () => {
+    // A dialog is visible a moment before it watches.
+    await page.waitForFunction('window.newestCloseWatcher');
+    await page.evaluate('window.newestCloseWatcher.requestClose()');
+  };
 }

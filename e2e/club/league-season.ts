@@ -17,7 +17,7 @@ interface Dates {
 }
 
 /** Results of one season wait for each other; with more of them, the last would exceed the statement timeout. */
-const AT_ONCE = 6;
+const AT_ONCE = 3;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 

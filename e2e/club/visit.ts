@@ -67,6 +67,13 @@ export async function navigateClientSide(page: Page, address: string): Promise<v
   });
 }
 
+/**
+ * Opens an address, and waits until the page's event stream has begun, whose first event loads again what has changed
+ * shortly before: for pages whose later calls are broken or counted.
+ */
+export const openWithStream = (page: Page, address: string): Promise<unknown> =>
+  Promise.all([page.waitForResponse('**/api/events*'), page.goto(address)]);
+
 /** The sign-in button on the landing page. */
 export const signInButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Prijava', exact: true });

@@ -4,7 +4,7 @@ import { breakCall, FAILURE } from '../club/broken-call';
 import { expect, test } from '../club/fixtures';
 import { book, onSunday } from '../club/reservations';
 import { successNotice } from '../club/success-notice';
-import { navigateClientSide } from '../club/visit';
+import { navigateClientSide, openWithStream } from '../club/visit';
 
 /** The call of each screen, the name in its error message, and the content after a successful load. */
 const READS = [
@@ -17,7 +17,8 @@ const READS = [
 for (const [screen, call, what, table] of READS) {
   test(`${call} fails: ${screen} shows an error, and its content after a retry`, async ({ as }) => {
     // Not directly at the screen, which might get the response together with the sign-on.
-    const ana = await as('ana', '/contact');
+    const ana = await as('ana');
+    await openWithStream(ana, '/contact');
     const repair = await breakCall(ana, call);
     await navigateClientSide(ana, screen);
     const failed = ana.getByRole('alert').filter({ hasText: `Nismo uspjeli učitati ${what}.` });

@@ -9,7 +9,8 @@ import { fillSignIn, navigateClientSide, openSignIn, user } from '../club/visit'
 // A separate club: its second administrator loses the role.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
-const confirm = (page: Page, button: string) => page.getByRole('dialog').getByRole('button', { name: button }).click();
+const confirm = (page: Page, button: string) =>
+  page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
 
 test('a disabled member is signed out of every open page at once, cannot sign in, and can after being enabled', async ({
   as,
@@ -35,7 +36,7 @@ test('a disabled member is signed out of every open page at once, cannot sign in
   await fillSignIn(visitor, odo.username);
   await expect(visitor.getByRole('alert')).toHaveText('Vaš račun nije aktivan. Obratite se administratoru kluba.');
 
-  await admin.getByRole('button', { name: 'Aktiviraj korisnika' }).click();
+  await admin.getByRole('button', { name: 'Aktiviraj korisnika', exact: true }).click();
   await confirm(admin, 'Aktiviraj');
   await expect(successNotice(admin, 'Račun je ponovno aktiviran: Odo Isključić.')).toBeVisible();
   await fillSignIn(visitor, odo.username);

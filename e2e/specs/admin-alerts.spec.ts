@@ -5,7 +5,7 @@ import { breakCall, FAILURE } from '../club/broken-call';
 import { expect, test } from '../club/fixtures';
 import { book, cancelBooking, onSunday } from '../club/reservations';
 import { successNotice } from '../club/success-notice';
-import { navigateClientSide } from '../club/visit';
+import { navigateClientSide, openWithStream } from '../club/visit';
 
 /** The texts of the error catalogue (first specification, section 8), as shown to an administrator. */
 const NO_REASON = 'Morate unijeti razlog za dodavanje gratis rezervacija.';
@@ -117,8 +117,9 @@ test('a user list that cannot be loaded shows the catalogue’s text, or the one
 }) => {
   const admin = await as('admin');
   const failed = admin.getByRole('region', { name: 'Svi korisnici' }).getByRole('alert');
+  await openWithStream(admin, '/admin');
   const broken = await breakCall(admin, 'GET admin/user-management');
-  await admin.goto('/manage-users');
+  await navigateClientSide(admin, '/manage-users');
   await expect(failed).toContainText('Došlo je do greške pri slanju zahtjeva ovdje.');
   await broken();
   const refused = await breakCall(admin, 'GET admin/user-management', { fields: { prezime: 'Prezime nije valjano.' } });
@@ -168,7 +169,8 @@ const LOADS = [
 test('every page of the administration shows what could not be loaded, and its content after a retry', async ({
   as,
 }) => {
-  const admin = await as('admin', '/admin');
+  const admin = await as('admin');
+  await openWithStream(admin, '/admin');
   for (const [link, call, what, table] of LOADS) {
     const repair = await breakCall(admin, call);
     await admin

@@ -6,6 +6,7 @@ import { Administration } from '../club/administration';
 import { dateField, typeDate } from '../club/date-field';
 import { expect, test } from '../club/fixtures';
 import { leaveHistory, onSunday } from '../club/reservations';
+import { openWithStream } from '../club/visit';
 
 const LIST = 'Prijateljski susreti';
 const PATH = '/admin-friendly-matches';
@@ -22,7 +23,7 @@ async function openList(page: Page, path: string): Promise<void> {
     if (isRead && !request.headers()[LIVE_VERSIONS_HEADER]) reads.push(pathname);
   };
   page.on('request', note);
-  await Promise.all([page.waitForResponse('**/api/events*'), page.goto(path)]);
+  await openWithStream(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -22,12 +22,12 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(home, { recursive: true }));
 
 test('after an interrupted run one process creates the demo at once, and the others wait for it', async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const call = `demoFolder(${JSON.stringify(server)}, {}, ${ENDLESS}, ${JSON.stringify(shelf)})`;
   const code = `import(${JSON.stringify(SOURCE)}).then(({ demoFolder }) => ${call})`;
   const interrupted = spawn(process.execPath, ['--import', 'tsx', '-e', code], { stdio: 'inherit' });
   const drafts = () => readdirSync(home).includes('e2e') && readdirSync(shelf).some((name) => name.includes('draft'));
-  await expect.poll(drafts).toBe(true);
+  await expect.poll(drafts, { timeout: 60_000 }).toBe(true);
   interrupted.kill('SIGKILL');
   await once(interrupted, 'exit');
 

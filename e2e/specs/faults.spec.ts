@@ -10,10 +10,10 @@ import { user } from '../club/visit';
 const REMOTE = '**/remotes/mfe-account';
 /**
  * The page waits 5.5 seconds each for a remote and for its screen (shared/timeout); here only one of them is missing. The
- * rest takes 0.6 seconds on two processors with three workers, and may take ten times as long on a slow machine. Without
+ * rest takes 0.6 seconds on two processors with three workers, and may take ten times as long and more on a slow machine. Without
  * these limits a script that hangs would fail only after fifteen seconds.
  */
-const INFORMED = { timeout: 12_000 };
+const INFORMED = { timeout: 14_000 };
 const UNAVAILABLE = 'Dio aplikacije „Moj račun” trenutačno nije dostupan.';
 /** The range of @club/shared that the built remote requires. */
 const { shared: RANGE } = JSON.parse(readFileSync(path.join(PRODUCT, 'mfe-account/dist/remote.json'), 'utf8'));

@@ -17,6 +17,8 @@ async function openFromList(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^2022\./ }).click();
   await tile(page, 1).click();
   await expect(box(page).getByText('1 / 22')).toBeVisible();
+  // Before it has the focus, keys go to the page.
+  await expect(box(page).locator(':focus')).toHaveCount(1);
 }
 
 test('Back closes the open picture, however many have been viewed, and only then leaves the gallery', async ({
@@ -56,6 +58,7 @@ test('closing a picture that was opened by a link shows its gallery', async ({ p
   await page.goto('/api/health');
   await page.goto('/gallery/2022?slika=3');
   await expect(box(page).getByText('3 / 22')).toBeVisible();
+  await expect(box(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(box(page)).toBeHidden();
   await expect(page).toHaveURL(/\/gallery\/2022$/);

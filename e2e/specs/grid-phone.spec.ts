@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 
 test('on a phone the marked day is the one whose rows come first below the chips', async ({ as }) => {
-  const ana = await as('ana', '/main-reservations');
+  const ana = await as('ana');
+  await ana.setViewportSize({ width: 360, height: 740 });
+  await ana.goto('/main-reservations');
+  const days = ana.getByRole('navigation', { name: 'Dani' });
+  // The rows are scrolled to below the chips.
+  await expect(days).toBeVisible();
   for (const height of [740, 1100]) {
     await ana.setViewportSize({ width: 360, height });
-    const days = ana.getByRole('navigation', { name: 'Dani' });
     const chip = (name: RegExp) => days.getByRole('button', { name });
     const lastRow = ana.getByRole('table').first().getByRole('row').last();
     // Only the evening of the first day is left, and the next day fills the screen.

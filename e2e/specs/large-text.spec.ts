@@ -123,6 +123,8 @@ test('at twice the font size a snackbar and the panel of notices fit a phone', a
   const panel = page.getByRole('region', { name: 'Obavijesti' });
   const list = panel.getByRole('list');
   const choice = panel.getByRole('link', { name: 'Koje obavijesti primam' });
+  // While they are loaded, the link is higher.
+  await expect(list.getByRole('listitem').first()).toBeVisible();
   await expect(choice).toBeInViewport({ ratio: 1 });
   const bottom = async (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().bottom);
   const textTop = await choice.evaluate((link) => {

@@ -53,7 +53,9 @@ test.describe('without a connection', () => {
     await enter(ana, '6262');
     const calls: string[] = [];
     ana.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
+    await ana.evaluate(() => addEventListener('offline', () => document.body.setAttribute('data-heard', '')));
     await ana.context().setOffline(true);
+    await expect(ana.locator('[data-heard]')).toHaveCount(1);
     await ana.getByRole('button', { name: 'Spremi rezultat' }).click();
     await expect(ana.getByText(/poslat će se sam/)).toBeVisible();
     await ana.context().setOffline(false);

@@ -117,6 +117,7 @@ const SCREENS: readonly Screen[] = [
       await navigateClientSide(page, '/gallery/2022?slika=1');
       const box = page.getByRole('dialog', { name: 'Galerija slika' });
       await expect(box.getByText('1 / 22')).toBeVisible();
+      await expect(box.locator(':focus')).toHaveCount(1);
       await page.keyboard.press('ArrowLeft');
       await expect(box.getByText('22 / 22')).toBeVisible();
       await page.keyboard.press('ArrowRight');

@@ -18,6 +18,7 @@ test('at a zoom of 400 % no slot that the Tab key reaches is covered', async ({ 
   const page = await as('marko');
   await page.setViewportSize(ENLARGED);
   await page.goto('/main-reservations');
+  await expect(page.getByText(/^Niste podmirili/)).toBeVisible();
   const slots = page.locator('button.slot');
   await slots.nth(20).focus();
   for (let tabs = 0; tabs < 10; tabs += 1) {
@@ -35,6 +36,7 @@ for (const path of ['/main-reservations', '/by-names']) {
     const page = await as('marko');
     await page.setViewportSize(ENLARGED);
     await page.goto(path);
+    await expect(page.getByText(/^Niste podmirili/)).toBeVisible();
     await page.getByRole('navigation', { name: 'Dani' }).getByRole('button').last().click();
     const day = page.getByRole('heading', { level: 2 }).last();
     await expect(day).toBeInViewport({ ratio: 1 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../club/accounts';
 import { Administration } from '../club/administration';
+import { breakCall } from '../club/broken-call';
 import { expect, test } from '../club/fixtures';
 import { book, cancelBooking, onSunday } from '../club/reservations';
 import { successNotice } from '../club/success-notice';
@@ -59,7 +60,9 @@ test('a password that violates the club’s policy is refused with the server’
     ['Kovač-Ana-1', 'Lozinka se lako pogađa iz imena, korisničkog imena ili adrese e-pošte. Odaberite drugu.'],
   ] as const) {
     await newPassword(page).fill(password);
-    const refused = page.waitForResponse('**/api/personal-info');
+    const refused = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/personal-info') && answer.request().method() === 'POST',
+    );
     await save(page).click();
     expect((await refused).status()).toBe(400);
     await expect(alert(page)).toHaveText(`Lozinka: ${message}`);
@@ -146,16 +149,15 @@ test('a sign-in that is too long ago is repeated before the change; the typed e-
   const page = await as(bara.username, SCREEN);
   const message = 'Prijavili ste se prije više od 15 minuta.';
   const problem = { type: 'about:blank', title: 'Forbidden', status: 403, code: 'SIGN_IN_AGAIN', message };
-  // The time of the sign-in cannot be changed: the test returns this response itself, once.
-  const contentType = 'application/problem+json';
-  const answerOnce = { status: 403, contentType, body: JSON.stringify(problem) };
   await expect(email(page)).toBeVisible();
-  await page.route('**/api/personal-info', (route) => route.fulfill(answerOnce), { times: 1 });
+  // The time of the sign-in cannot be changed: the test returns this response itself, once.
+  const repair = await breakCall(page, 'POST personal-info', problem);
   await email(page).fill('bara@example.com');
   await newPassword(page).fill(NEW_PASSWORD);
   await save(page).click();
   const question = page.getByRole('dialog', { name: 'Prijavite se ponovno' });
   await expect(question.getByText(message)).toBeVisible();
+  await repair();
   await question.getByRole('button', { name: 'Na prijavu' }).click();
 
   // The sign-in is required although the session is still valid, and asks only for the password.

@@ -19,6 +19,8 @@ test('the name of a step does not move the board of a draft', async ({ as }) => 
   await navigateClientSide(admin, '/admin/pyramid-control');
   const board = admin.getByRole('table', { name: 'Početna piramida' });
   await expect(admin.getByText('Nema koraka za poništavanje.')).toBeVisible();
+  // The round bar above the board has been loaded.
+  await expect(admin.getByRole('link', { name: /^(Pregled zatvaranja kola|Završni turnir)$/ })).toBeVisible();
   const before = await topOf(board);
 
   await board.getByRole('button').nth(7).click();

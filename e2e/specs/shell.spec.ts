@@ -221,13 +221,12 @@ test('a reloaded page returns to its scroll position when its content has loaded
     history.scrollRestoration = 'manual';
     Object.defineProperty(history, 'scrollRestoration', { get: () => 'manual', set: () => undefined });
   });
-  const held: Route[] = [];
-  await ana.route('**/api/groups-results?*', (route) => void held.push(route));
-  await ana.reload();
-  await expect.poll(() => held.length).toBe(1);
+  const asked = new Promise<Route>((resolve) => void ana.route('**/api/groups-results?*', resolve, { times: 1 }));
+  await ana.reload({ waitUntil: 'commit' });
+  const held = await asked;
   await expect(ana.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await top()).toBeLessThan(900);
-  await held[0]?.continue();
+  await held.continue();
   await expect.poll(top).toBe(900);
 });
 

@@ -87,7 +87,9 @@ test('nor does a device that goes to sleep while the page checks for her session
   await openWithClock(ana, '/main-reservations');
   await revoke(ana, await exchange(ana));
 
-  const asked = new Promise<Route>((resolve) => void ana.route('**/protocol/openid-connect/auth?*', resolve));
+  const asked = new Promise<Route>(
+    (resolve) => void ana.route('**/protocol/openid-connect/auth?*', resolve, { times: 1 }),
+  );
   await ana.clock.fastForward('04:56');
   const sleeping = await asked;
   await ana.clock.fastForward('00:10');
