@@ -8,7 +8,10 @@ let home: string;
 beforeEach(() => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-requests-'));
 });
-afterEach(() => fs.rmSync(home, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  fs.rmSync(home, { recursive: true });
+});
 
 const place = (name: string) => path.join(home, 'requests', name);
 /** The only request in this state. */
@@ -32,8 +35,22 @@ test('an answer that cannot be written is reported on both sides; the server ans
   stop();
 });
 
+test('a request that arrives just before the server begins to watch is answered, once', async () => {
+  const { watch } = fs;
+  let asked: ReturnType<typeof requestBackup> | undefined;
+  jest.spyOn(fs, 'watch').mockImplementation(((...of: Parameters<typeof watch>) => {
+    asked = requestBackup(home);
+    return watch(...of);
+  }) as typeof watch);
+  const make = jest.fn(async () => ({ file: 'kopija' }));
+  const stop = serveBackupRequests(home, make, () => undefined);
+  expect(await asked).toEqual({ file: 'kopija' });
+  expect(await requestBackup(home)).toEqual({ file: 'kopija' });
+  expect(make).toHaveBeenCalledTimes(2);
+  stop();
+});
+
 describe('a server whose system cannot watch a folder looks into it, and reports that once', () => {
-  afterEach(() => jest.restoreAllMocks());
   // As Linux reports that the user's inotify watches are exhausted.
   const exhausted = () =>
     Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), { code: 'ENOSPC' });

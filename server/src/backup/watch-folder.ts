@@ -3,8 +3,8 @@ import fs from 'node:fs';
 const LOOK_MS = 1_000;
 
 /**
- * Calls `take` with the name of each file that is added to a folder; it may be called again with the same name, and with
- * names that have gone.
+ * Calls `take` with the name of each file that is in a folder or is added to it; it may be called again with the same
+ * name, and with names that have gone.
  * @param report receives the reason, once, when the system cannot watch the folder, as when a user has no inotify watches
  * left; the folder is then listed every second
  * @returns a function that stops it
@@ -37,6 +37,8 @@ export function watchFolder(
       watcher.close();
       poll(error);
     });
+    // What was added before the system began to watch is not reported by it.
+    list();
   } catch (error) {
     poll(error);
   }
