@@ -21,9 +21,9 @@ export async function withLock(folder, work, { waitMs = WAIT_MS, onWait } = {}) 
   for (let start; !(await take(file, own)); await pause(POLL_INTERVAL_MS)) {
     if (start === undefined) onWait?.();
     start ??= Date.now();
-    if (Date.now() - start > waitMs) {
-      throw new Error(`${file} is held by ${await fs.readFile(file, 'utf8')}. If nobody works there, delete it.`);
-    }
+    if (Date.now() - start <= waitMs) continue;
+    const holder = await heldBy(file);
+    if (holder !== undefined) throw new Error(`${file} is held by ${holder}. If nobody works there, delete it.`);
   }
   const beat = setInterval(() => touch(file), BEAT_MS).unref();
   try {
@@ -39,6 +39,16 @@ async function take(file, own) {
   if (!(await isStale(file))) return false;
   await removeStale(file, own);
   return create(file, own);
+}
+
+/** The content of a lock; undefined if it has just been released. */
+async function heldBy(file) {
+  try {
+    return await fs.readFile(file, 'utf8');
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  }
 }
 
 async function create(file, own) {

@@ -50,6 +50,18 @@ test('a process that waits in vain learns who holds the lock', async () => {
   await expect(withLock(folder, async () => undefined, { waitMs: 200 })).rejects.toThrow(`"pid":${process.ppid}`);
 });
 
+test('a lock that is released just when the time is over is taken', async () => {
+  fs.writeFileSync(lock, heldBy(process.ppid));
+  // Between our look at the lock and the message about its holder.
+  jest.spyOn(process, 'kill').mockImplementation(() => {
+    fs.rmSync(lock);
+    return true;
+  });
+  // The time is over at the first look.
+  expect(await withLock(folder, async () => 'done', { waitMs: -1 })).toBe('done');
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
+
 test.each([
   ['alone', []],
   ['with its removal of another', ['.lock.removal']],
