@@ -22,6 +22,8 @@ export async function openMailServer() {
     server = new SMTPServer({
       closeTimeout: 1,
       disabledCommands: ['STARTTLS', 'AUTH'],
+      // Nobody reads the caller's name, and looking it up may take longer than a test's limits.
+      disableReverseLookup: true,
       onConnect: (_session, done) => void setTimeout(() => done(unless('CONNECT')), delays.CONNECT),
       onMailFrom: (_sender, _session, done) => done(unless('MAIL')),
       onRcptTo: ({ address }, _session, done) =>
