@@ -30,6 +30,8 @@ export interface NoticeParts {
   readonly clubName: () => string;
   /** Path of the picture beside a push. */
   readonly clubIcon: () => string;
+  /** How long `close` waits for deliveries in progress; longer in tests. */
+  readonly stopMs?: number;
   report(error: unknown): void;
 }
 

@@ -38,5 +38,7 @@ export function noticesForTests({
     publicUrl: TEST_URL,
     clubName: () => 'Tenis Ivankovo',
     clubIcon: () => '/assets/icon-192.png',
+    // A busy machine takes longer for five messages than a stopping server may.
+    stopMs: 60_000,
   });
 }
