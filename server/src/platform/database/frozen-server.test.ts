@@ -10,7 +10,7 @@ const needsServer = isServerReachable ? test : test.skip;
 
 needsServer('a server that freezes fails the calls in time, and serves them again as soon as it is back', async () => {
   const proxy = await openProxy();
-  const database: Database = await openPostgres(proxy.url, () => undefined, 1_500);
+  const database: Database = await openPostgres(proxy.url, () => undefined, 4_000);
   const ask = () => sql`select 1`.execute(database.handle).then(() => 'answered', outageOf);
   expect(await ask()).toBe('answered');
   proxy.freeze(true);
@@ -45,7 +45,7 @@ needsServer(
   'a LISTEN connection that dies without a sign is missed within the time of a call, and opened again',
   async () => {
     const proxy = await openProxy();
-    const database = await openPostgres(proxy.url, () => undefined, 500);
+    const database = await openPostgres(proxy.url, () => undefined, 2_000);
     const seen: string[] = [];
     const see = (what: string) => void seen.push(what);
     const sight = async (what: string) => {
@@ -58,7 +58,7 @@ needsServer(
       () => see('back'),
     );
     proxy.freeze(true);
-    await Promise.race([sight('lost'), pause(5_000)]);
+    await Promise.race([sight('lost'), pause(20_000)]);
     expect(seen).toEqual(['lost']);
     proxy.freeze(false);
     await sight('back');

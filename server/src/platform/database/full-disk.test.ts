@@ -97,7 +97,7 @@ async function embeddedOnFullDisk(disk: string): Promise<void> {
 if (probe) {
   test('the embedded engine fails at once on a full disk, and recovers by itself when there is space', async () => {
     await embeddedOnFullDisk(smallDisk(90) as string);
-  }, 60_000);
+  });
 } else {
   test.skip('no disk can be mounted here: a full disk is NOT TESTED', () => undefined);
 }
