@@ -45,9 +45,8 @@ test('an error page is not a manifest, and a host is asked again after five seco
   expect([await remote(), requests]).toEqual([undefined, 1]);
   const later = performance.now() + 5_001;
   jest.spyOn(performance, 'now').mockReturnValue(later);
-  for (let look = 0; look < 2_000 && !(await remote()); look += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+  // Not a number of turns: a busy machine takes any number of them before the answer arrives.
+  while (!(await remote())) await new Promise((resolve) => setTimeout(resolve, 5));
   // Only the manifest is needed: without the preload hints the page is slower, not broken.
   expect(await remote()).toMatchObject({ name: 'mfe-league', preload: {} });
   expect(requests).toBe(2);
