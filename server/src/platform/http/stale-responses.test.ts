@@ -73,7 +73,7 @@ test('while the database is down, public routes send their last answer, marked a
   const stale = await get('/league');
   expect([stale.statusCode, stale.body]).toEqual([200, before.body]);
   expect(stale.headers).toMatchObject({
-    age: '0',
+    age: expect.stringMatching(/^\d\d?$/),
     warning: '110 - "Response is Stale"',
     'cache-control': 'public, no-cache',
     'content-type': before.headers['content-type'],

@@ -111,7 +111,8 @@ eachEngine((open) => {
   test('the age of a topic is available in the process that changed it, and in one that starts later', async () => {
     const hub = await openLiveHub(database, silent);
     await bump(hub, 'league');
-    expect(hub.ages()).toEqual({ league: 0 });
+    const { league: young = 60 } = hub.ages();
+    expect(young).toBeLessThan(60);
     await sql`update live_version set changed_at = changed_at - interval '90 seconds'`.execute(database.handle);
     const { league = 0 } = (await openLiveHub(database, silent)).ages();
     expect(league).toBeGreaterThanOrEqual(90);
@@ -176,7 +177,7 @@ eachEngine((open) => {
     await bump(await openLiveHub(database, silent), 'grid');
     await hub.catchUp([['grid', 1]]);
     for (const each of [hub, await openLiveHub(database, silent)]) {
-      expect([each.versions(), each.ages()]).toEqual([{ grid: 1 }, { grid: 0 }]);
+      expect([each.versions(), each.ages()]).toEqual([{ grid: 1 }, { grid: expect.any(Number) }]);
       const streams = eventStreams(each, () => undefined);
       const { body } = streams.open({ memberId: 7, isStaff: false, until: new Date(Date.now() + 60_000) });
       expect(String(body.read())).toContain('"versions":{"grid":1}');
@@ -240,8 +241,10 @@ eachEngine((open) => {
     ]);
 
     received.length = 0;
+    // The last statement of a LISTEN connection may also be its check that the server still answers.
     await database.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and (query ilike 'listen%' or query = 'select 1')`,
     );
     // undefined: drop every cache, notifications may be missing from here on.
     await eventually(() => received.length > 0);
