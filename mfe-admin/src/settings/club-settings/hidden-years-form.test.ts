@@ -21,9 +21,9 @@ test.each([
 });
 
 test('many double spaces before a mistake are refused at once', () => {
-  const began = Date.now();
+  const began = process.cpuUsage();
   expect(HiddenYearsForm.safeParse({ years: `${'2019  '.repeat(25)}x` }).success).toBe(false);
-  expect(Date.now() - began).toBeLessThan(1000);
+  expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
 });
 
 test('years are shown in the input format', () => expect(yearsText([2019, 2020])).toBe('2019, 2020'));

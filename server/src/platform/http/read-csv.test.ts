@@ -62,7 +62,7 @@ test('a quote within a cell is a character like any other', () => {
 
 test('a long cell full of quotes is read at once', () => {
   const text = `x${'"'.repeat(300_000)}`;
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   expect(readCsv(text)).toMatchObject({ lines: [{ line: 1, cells: [text] }] });
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
 });

@@ -13,8 +13,8 @@ test.each(['nema', '091 111 22 33 x', '+()/-.', 'tel. 091'])('%s is not a phone 
 });
 
 test('a number as long as a request may be is refused at once', () => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   expect(messageOf(`${'1'.repeat(250_000)}x`)).toBe('Najviše 30 znakova.');
   // A pattern that reads the text once for each of its characters takes minutes.
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
 });
