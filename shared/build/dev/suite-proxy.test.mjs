@@ -27,7 +27,7 @@ const development = createServer((request, response) => {
 const addressOf = (server) => `http://127.0.0.1:${server.address().port}`;
 /** What the suite receives next: its side of the exchange. */
 const atSuite = async () => (await once(suite, 'request'))[1];
-const get = (path) => fetch(addressOf(development) + path, { signal: AbortSignal.timeout(5_000) });
+const get = (path) => fetch(addressOf(development) + path, { signal: AbortSignal.timeout(30_000) });
 
 beforeAll(async () => {
   await Promise.all([suite, development].map((server) => once(server.listen(0, '127.0.0.1'), 'listening')));

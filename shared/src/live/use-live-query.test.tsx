@@ -21,6 +21,7 @@ test('a change refetches the data that are older than it, and only those', async
   const { client } = renderRoutes([{ path: '/', element: <Grid /> }], { at: '/', as: member() });
   const disconnect = live.connect();
   expect(await screen.findByText('inačica 1')).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
 
   version = 7;
   await act(async () => live.publish({ type: 'change', topic: 'grid', version: 1 }));

@@ -9,16 +9,16 @@ export type SpelledText = readonly [role: ByRoleMatcher | 'text', name: string |
 /** On a busy machine the first load of a screen takes seconds. */
 const LOAD_MS = 15_000;
 
-/** From the heading of a loaded screen until its data are shown: so long a test waits for a missing text. */
-const DATA_MS = 5_000;
-
 function isShown([role, name, href]: SpelledText): boolean {
   const found = role === 'text' ? screen.queryAllByText(name) : screen.queryAllByRole(role, { name });
   return found.some((element) => href === undefined || element.getAttribute('href') === href);
 }
 
-/** The texts that the screen does not show. */
-export async function missingTexts(texts: readonly SpelledText[]): Promise<SpelledText[]> {
+/**
+ * The texts that the screen does not show.
+ * @param dataMs from the heading of a loaded screen until its data are shown: so long a test waits for a missing text
+ */
+export async function missingTexts(texts: readonly SpelledText[], dataMs = 20_000): Promise<SpelledText[]> {
   let missing = [...texts];
   const look = (isEnough: () => boolean, timeout: number) =>
     waitFor(
@@ -29,6 +29,6 @@ export async function missingTexts(texts: readonly SpelledText[]): Promise<Spell
       { timeout },
     ).catch(() => undefined);
   await look(() => document.querySelector('h1') !== null, LOAD_MS);
-  if (missing.length > 0) await look(() => false, DATA_MS);
+  if (missing.length > 0) await look(() => false, dataMs);
   return missing;
 }

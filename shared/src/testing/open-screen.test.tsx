@@ -3,9 +3,12 @@ import { PageHeading } from '@club/shared/ui-core';
 import type { ComponentType } from 'react';
 import { openScreen } from './open-screen';
 
-const open = (load: () => Promise<{ default: ComponentType }>) =>
-  openScreen([{ path: '/contact', lazy: screen(load) }], { at: '/contact' });
-const shown = (Screen: ComponentType) => open(async () => ({ default: Screen }));
+const open = (load: () => Promise<{ default: ComponentType }>, options?: { headingMs: number }) =>
+  openScreen([{ path: '/contact', lazy: screen(load) }], { at: '/contact', ...options });
+const shown = (Screen: ComponentType, options?: { headingMs: number }) =>
+  open(async () => ({ default: Screen }), options);
+/** No heading will come. */
+const SOON = { headingMs: 1_000 };
 
 test('a screen with its heading opens', async () => {
   await expect(shown(() => <PageHeading title="Kontakt" />)).resolves.toBeUndefined();
@@ -15,7 +18,7 @@ test('a screen that throws while rendering is refused with its error', async () 
   const fault = new Error('No address');
   const refused = await shown(() => {
     throw fault;
-  }).catch((error: unknown) => error);
+  }, SOON).catch((error: unknown) => error);
   expect(refused).toMatchObject({
     message: expect.stringMatching(/^The screen at \/contact has 0 h1 .*No address/),
     cause: fault,
@@ -27,7 +30,7 @@ test('a screen that throws while being imported is refused with its error', asyn
   await expect(
     open(async () => {
       throw fault;
-    }),
+    }, SOON),
   ).rejects.toMatchObject({ message: expect.stringMatching(/^The screen at \/contact failed: /), cause: fault });
 });
 
@@ -44,5 +47,7 @@ test.each([
     2,
   ],
 ])('a screen %s is refused', async (_case, Screen, count) => {
-  await expect(shown(Screen)).rejects.toThrow(`The screen at /contact has ${count} h1 (PageHeading) instead of one`);
+  await expect(shown(Screen, SOON)).rejects.toThrow(
+    `The screen at /contact has ${count} h1 (PageHeading) instead of one`,
+  );
 });
