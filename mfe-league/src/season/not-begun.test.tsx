@@ -38,7 +38,7 @@ const UNKNOWN = /Sezona 2026\. još nije počela\. Prvo kolo još nije objavljen
 describe.each(['/active-league', '/summer-league/2026', '/summer-league/seeders-list/2026'])('%s', (at) => {
   test('says when the season begins, and links to the registration and the last season', async () => {
     renderRoutes(routes, { at });
-    expect(await screen.findByText(PLANNED, undefined, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText(PLANNED)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Prijava za sezonu 2027.' })).toHaveAttribute(
       'href',
       '/league-registration',
@@ -55,14 +55,14 @@ describe.each(['/active-league', '/summer-league/2026', '/summer-league/seeders-
     league = { seasons: [], current: null, ...(prepared && { prepared }) };
     window = { ...WINDOW, isOpen: false };
     renderRoutes(routes, { at });
-    expect(await screen.findByText(UNKNOWN, undefined, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText(UNKNOWN)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Prijava za sezonu/ })).not.toBeInTheDocument();
   });
 });
 
 test.each(['/summer-league/2024', '/summer-league/2031'])('%s is not about a season to come', async (at) => {
   renderRoutes(routes, { at });
-  expect(await screen.findByText(/^Nema rezultata za sezonu/, undefined, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText(/^Nema rezultata za sezonu/)).toBeVisible();
   expect(screen.queryByText(/još nije počela/)).not.toBeInTheDocument();
 });
 
@@ -70,6 +70,6 @@ test('out of season nothing is promised for a year in which nobody played', asyn
   api.use(onClubDay({ today: '2026-10-10', landing: 'OFF_SEASON', leagueYear: 2026 }));
   league = { seasons: [LAST], current: null };
   renderRoutes(routes, { at: '/summer-league/2026' });
-  expect(await screen.findByText('Nema rezultata za sezonu 2026.', undefined, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText('Nema rezultata za sezonu 2026.')).toBeVisible();
   expect(screen.queryByText(/još nije počela/)).not.toBeInTheDocument();
 });
