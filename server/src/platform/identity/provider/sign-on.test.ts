@@ -109,10 +109,12 @@ eachEngine((open) => {
     // The three seconds of the first call pass at once, those of the other never.
     const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     limit.mockImplementationOnce(() => timeout.call(AbortSignal, 50));
+    const logged = jest.spyOn(club.app.log, 'error');
     const { tokens, answers } = (await browser.atOnce(['stuck', 'mine'])).json();
     expect(tokens.access_token).toBeTruthy();
     expect(Object.keys(answers)).toEqual(['mine']);
     expect(limit.mock.calls).toEqual([[3_000], [3_000]]);
+    expect(logged).not.toHaveBeenCalled();
   });
 
   test('the event stream, which does not end, is left to the page and not even opened', async () => {
