@@ -4,7 +4,7 @@ import { PageHeading, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement, useState } from 'react';
+import { Fragment, type ReactElement, useState } from 'react';
 
 const PLAYERS = ['Ana', 'Marko', 'Petra'];
 
@@ -158,6 +158,33 @@ test('content that is replaced as a whole leaves the focus to the heading of the
   open(<Steps />);
   await press('Dalje');
   await hasFocus(() => heading('2. korak'));
+});
+
+/** A page whose button opens another, of which first a skeleton is shown. */
+function Pages() {
+  const [page, setPage] = useState('Popis');
+  const follow = { Popis: 'Učitavanje', Učitavanje: 'Profil' }[page];
+  return (
+    <Fragment key={page}>
+      <p>Ljetna liga</p>
+      <div onTransitionEnd={() => follow && setPage(follow)}>
+        <PageHeading title={page} />
+        {page === 'Popis' && (
+          <button type="button" onClick={() => setPage('Učitavanje')}>
+            Otvori
+          </button>
+        )}
+      </div>
+    </Fragment>
+  );
+}
+
+test('a page that replaces its skeleton takes the focus over from it', async () => {
+  open(<Pages />);
+  await press('Otvori');
+  await hasFocus(() => heading('Učitavanje'));
+  fireEvent.transitionEnd(heading('Učitavanje'));
+  await hasFocus(() => heading('Profil'));
 });
 
 /** Pending requests, followed by the decided ones, newest first and without a button. */

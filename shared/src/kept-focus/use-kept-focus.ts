@@ -39,8 +39,10 @@ export function useKeptFocus(): void {
       const isStill = document.activeElement === holder && isDisabled(holder);
       if (!isStill && (isConnected || !nobodyHasIt())) return;
       const place = isConnected ? placeAround(holder) : (placeOfRemoved(holder, changes) ?? placeOf(opener));
+      const left = holder;
       if (place) focusOn(place);
-      else if (focusHeading()) holder = undefined;
+      // The heading now holds the focus, and may be the one of a skeleton; a window in the background reports no focus.
+      else if (focusHeading() && holder === left) holder = undefined;
     };
     const observer = new MutationObserver(keep);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
