@@ -1,4 +1,5 @@
 import { UpIcon } from '@club/shared/icons';
+import { focusHeading } from '@club/shared/kept-focus';
 import { LOW_SCREEN, PHONE } from '@club/shared/theme';
 import { IconButton } from '@club/shared/ui-core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -87,7 +88,11 @@ export function BackToTop() {
     <IconButton
       ref={button}
       aria-label="Natrag na vrh"
-      onClick={() => window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })}
+      onClick={() => {
+        // Before the button is hidden or gone, with which the focus would be lost.
+        focusHeading();
+        window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+      }}
       style={{ marginBottom: bar }}
       sx={{
         displayPrint: 'none',

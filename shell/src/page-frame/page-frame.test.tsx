@@ -109,4 +109,6 @@ test('the back-to-top button appears after more than a hundred pixels', async ()
   field.remove();
   await userEvent.click(screen.getByRole('button', { name: 'Natrag na vrh' }));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  // Not only when the button is gone: while the page scrolls, the button is hidden over checkboxes.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
