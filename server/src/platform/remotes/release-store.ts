@@ -9,6 +9,7 @@ import {
 import { cachedFile } from './cached-file';
 import type { NoteFault } from './faults';
 import { fetchBytes } from './fetch-bytes';
+import { ifPresent } from './if-present';
 import { memoizeSuccess } from './memoize-success';
 import { entryOf } from './remote-entry';
 import { isPointedAt, type ReleaseEntry, type VerifiedRelease, verifyRelease } from './verify-release';
@@ -58,10 +59,23 @@ export function openReleaseStore(folder: string, note: NoteFault): ReleaseStore 
     return read();
   }
 
+  /** The folders of remotes; none while they cannot be listed. */
+  async function released(): Promise<string[]> {
+    try {
+      const names = (await ifPresent(fs.readdir(folder))) ?? [];
+      note(folder);
+      return names.filter((name) => RemoteName.safeParse(name).success);
+    } catch (error) {
+      note(folder, new Error(`The folder of releases ${folder} cannot be read`, { cause: error }));
+      return [];
+    }
+  }
+
   return {
     async pointers() {
-      const names = (await fs.readdir(folder).catch(() => [])).filter((name) => RemoteName.safeParse(name).success);
-      // Includes the remotes that were found before, so that the fault of a deleted one ends.
+      const names = await released();
+      // Includes the remotes that were found before: one that was deleted has no fault any more, and one in a folder that
+      // cannot be read has not been deleted.
       const found = await Promise.all(
         [...new Set([...readers.keys(), ...names])].map((name) => {
           const read = readers.get(name) ?? lastPointer(path.join(folder, name, 'pointer.json'), note);
@@ -94,7 +108,10 @@ export function openReleaseStore(folder: string, note: NoteFault): ReleaseStore 
   };
 }
 
-/** A pointer is moved by a rename; a malformed pointer does not remove the release in use. */
+/**
+ * A pointer is moved by a rename; one that is malformed, or cannot be read for a while, does not remove the release in
+ * use.
+ */
 function lastPointer(file: string, note: NoteFault): () => Promise<ReleasePointer | undefined> {
   const read = cachedFile(file, (text) => ReleasePointer.parse(JSON.parse(text)));
   let last: ReleasePointer | undefined;
@@ -104,7 +121,8 @@ function lastPointer(file: string, note: NoteFault): () => Promise<ReleasePointe
       last = (await read()) ?? (last && { ...last, current: null, previous: [], canary: null });
       note(file);
     } catch (error) {
-      note(file, new Error(`The pointer ${file} cannot be read; the last one counts`, { cause: error }));
+      const instead = last ? 'the last one counts' : 'releases of this remote are not served';
+      note(file, new Error(`The pointer ${file} cannot be read; ${instead}`, { cause: error }));
     }
     return last;
   };
