@@ -93,11 +93,12 @@ function ofDatabase({ database: { latencyMs } }: ClubStatus): StatusAlert[] {
   return [alert('warning', message, 'Pogledajte opterećenje i disk računala na kojem je baza.')];
 }
 
-function ofRemotes({ remotes }: ClubStatus, released: ReadonlySet<string>): StatusAlert[] {
+function ofRemotes({ remotes }: ClubStatus, rollbacks: ReadonlyMap<string, string>): StatusAlert[] {
   return remotes.flatMap(({ remote, title, version, canary, health }) => {
     const remedyOf = (failing: string) => {
       if (failing === canary?.version) return `Zaustavite probnu inačicu: npm run canary -- ${remote} stop`;
-      if (released.has(remote)) return `Vratite prethodno izdanje: npm run rollback -- ${remote}`;
+      const rollback = rollbacks.get(remote);
+      if (rollback) return `Vratite prethodno izdanje: npm run rollback -- ${rollback}`;
       return 'Za njega nema izdanja na koje se može vratiti: popravite ga i ponovno izgradite.';
     };
     return (
@@ -120,18 +121,18 @@ function ofRemotes({ remotes }: ClubStatus, released: ReadonlySet<string>): Stat
 
 /**
  * Figures that need attention; worst first.
- * @param released the remotes that are served from a release, not from a build
+ * @param rollbacks the arguments of the rollback of each remote that is served from a release, not from a build
  */
 export function alertsOf(
   status: ClubStatus,
   outbox: readonly ChannelFigures[],
-  released: ReadonlySet<string>,
+  rollbacks: ReadonlyMap<string, string>,
 ): StatusAlert[] {
   const alerts = [
     ...ofProcesses(status),
     ...outbox.flatMap(ofChannel),
     ...ofDatabase(status),
-    ...ofRemotes(status, released),
+    ...ofRemotes(status, rollbacks),
   ];
   return alerts.sort((one, other) => Number(other.level === 'error') - Number(one.level === 'error'));
 }

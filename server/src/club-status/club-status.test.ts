@@ -222,7 +222,7 @@ describe('alerts', () => {
     },
     backup: { lastAt: null, ageHours: null, bytes: null, everyHours: 0 },
   };
-  const released = new Set(['mfe-league']);
+  const released = new Map([['mfe-league', 'mfe-league']]);
   const alerts = (status: Partial<ClubStatus>, from = released) => alertsOf({ ...WELL, ...status }, [], from);
   const messages = (status: Partial<ClubStatus>) => alerts(status).map(({ message }) => message);
   const league = (loaded: number, unavailable: number) => ({
@@ -269,8 +269,9 @@ describe('alerts', () => {
     const stop = 'Zaustavite probnu inačicu: npm run canary -- mfe-league stop';
     expect(remediesOf({})).toEqual([rollback]);
     expect(remediesOf(tried)).toEqual([stop]);
-    expect(remediesOf(tried, new Set())).toEqual([stop]);
-    expect(remediesOf({}, new Set())).toEqual([
+    expect(remediesOf({}, new Map([['mfe-league', 'mfe-league 2.0.8']]))).toEqual([`${rollback} 2.0.8`]);
+    expect(remediesOf(tried, new Map())).toEqual([stop]);
+    expect(remediesOf({}, new Map())).toEqual([
       'Za njega nema izdanja na koje se može vratiti: popravite ga i ponovno izgradite.',
     ]);
   });

@@ -84,7 +84,7 @@ export function createStatus(parts: StatusParts): ReadStatus {
       startedAt: startedAt.toISOString(),
     }));
     const deployed = await remotes.registry.deployed();
-    const released = new Set(deployed.flatMap(({ name, source }) => (source === 'release' ? name : [])));
+    const rollbacks = new Map(deployed.flatMap(({ name, rollback }) => (rollback ? [[name, rollback]] : [])));
     const outbox = await outboxOf(now);
     const status: ClubStatus = {
       at: now.toISOString(),
@@ -97,7 +97,7 @@ export function createStatus(parts: StatusParts): ReadStatus {
       database: await database(),
       backup: await backup(),
     };
-    return { ...status, alerts: [...(await diagnose()), ...alertsOf(status, outbox, released)] };
+    return { ...status, alerts: [...(await diagnose()), ...alertsOf(status, outbox, rollbacks)] };
   };
 }
 

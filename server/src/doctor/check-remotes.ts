@@ -12,8 +12,8 @@ export async function checkRemotes({ root }: Pick<Installation, 'root'>, registr
   }
   const deployed = await registry.deployed();
   for (const fault of registry.faults()) {
-    const remedy = 'Izgradite ga ponovno (npm run build) ili provjerite njegovu adresu u REMOTES.';
-    findings.push(error(`${fault.message} (${reasonOf(fault)}).`, remedy));
+    const reason = fault.cause ? ` (${reasonOf(fault)})` : '';
+    findings.push(error(`${fault.message}${reason}.`, fault.remedy));
   }
   for (const { name, stable } of deployed) {
     const { refused } = stable;

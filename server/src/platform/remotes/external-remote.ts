@@ -1,4 +1,4 @@
-import type { NoteFault } from './faults';
+import { Fault, type NoteFault } from './faults';
 import { fetchBytes } from './fetch-bytes';
 import { entryOf, type RemoteEntry, readFederation, readManifest, readPreload } from './remote-entry';
 
@@ -29,7 +29,8 @@ export function externalRemote(base: string, note: NoteFault): () => Promise<Rem
       note(base);
     } catch (error) {
       // Its menu entries stay; the shell shows on its pages that it does not answer.
-      note(base, new Error(`The remote at ${base} does not answer`, { cause: error }));
+      const remedy = 'Provjerite radi li tamošnji poslužitelj, i njegovu adresu u REMOTES.';
+      note(base, new Fault(`The remote at ${base} does not answer`, remedy, { cause: error }));
     }
     lastRequestAt = performance.now();
     underWay = undefined;

@@ -22,6 +22,8 @@ export interface ReleaseInUse {
 export interface ReleasesInUse {
   readonly current?: ReleaseInUse;
   readonly canary?: ReleaseInUse & { readonly share: number };
+  /** The arguments of the rollback that takes the current release back. */
+  readonly rollback?: string;
   /** The current release as the registry lists it when no other can be served: with the reason why it must not run. */
   readonly unfit?: RemoteEntry;
   readonly refused: readonly RefusedRelease[];
@@ -62,8 +64,18 @@ export async function releasesInUse(
   const tried = canary && (await opened(canary));
   return {
     refused,
-    ...(inUse && { current: inUse }),
+    ...(inUse && { current: inUse, rollback: rollbackOf(name, candidates, inUse) }),
     ...(unfit && { unfit }),
     ...(tried && { canary: { ...tried, share: canary.share } }),
   };
+}
+
+/**
+ * Of a release that is in use instead of a refused one, the release before it must be named: otherwise the pointer would
+ * only move to the one in use.
+ */
+function rollbackOf(name: string, candidates: readonly PointedRelease[], { entry }: ReleaseInUse): string {
+  const index = candidates.findIndex(({ version }) => version === entry.version);
+  const before = index > 0 ? candidates[index + 1] : undefined;
+  return before ? `${name} ${before.version}` : name;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { cachedFile } from './cached-file';
-import type { NoteFault } from './faults';
+import { Fault, type NoteFault } from './faults';
 import { entryOf, type RemoteEntry, readFederation, readManifest, readPreload } from './remote-entry';
 
 /** A remote whose files are on this server's disk. */
@@ -30,7 +30,8 @@ export function localRemotes(root: string, note: NoteFault): () => Promise<Local
           },
           (error: Error) => {
             // One half-deployed remote must not affect the others.
-            note(folder, new Error(`The remote in ${folder} cannot be read`, { cause: error }));
+            const remedy = 'Izgradite ga ponovno (npm run build), i dopustite poslužitelju da čita tu mapu.';
+            note(folder, new Fault(`The remote in ${folder} cannot be read`, remedy, { cause: error }));
             return undefined;
           },
         );

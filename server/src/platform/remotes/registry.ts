@@ -1,8 +1,9 @@
+import type { ReleasePointer } from '@club/shared/contracts/releases/release-files';
 import type { RemoteReleases } from '@club/shared/contracts/releases/releases';
 import type { Browser } from './browser';
 import { refuseUnfit, suiteOf } from './compatibility';
 import { externalRemote } from './external-remote';
-import { openFaults } from './faults';
+import { Fault, openFaults } from './faults';
 import { type RefusedRelease, type ReleaseInUse, releasesInUse } from './in-use';
 import { localRemotes } from './local-remotes';
 import { openReleaseStore } from './release-store';
@@ -19,13 +20,15 @@ export interface DeployedRemote {
   /** When it was released; missing without a release. */
   readonly since?: string;
   readonly canary?: ReleaseInUse & { readonly share: number };
+  /** The arguments of the rollback that takes its release back; missing without a release. */
+  readonly rollback?: string;
   readonly refused: readonly RefusedRelease[];
 }
 
 export interface RemoteRegistry {
   deployed(): Promise<readonly DeployedRemote[]>;
-  /** What was wrong at the latest reading of the remotes, for an engineer. */
-  faults(): readonly Error[];
+  /** What was wrong at the latest reading of the remotes. */
+  faults(): readonly Fault[];
   /** The remotes as this browser receives them. */
   current(browser: Browser): Promise<readonly RemoteEntry[]>;
   /** Whether this version of a remote is deployed, or was: its files still exist. */
@@ -62,22 +65,29 @@ export function openRegistry(
     // In parallel: other hosts may not answer, and pages wait for the first attempt.
     const [local, released, elsewhere] = await Promise.all([
       readLocal(),
-      Promise.all(
-        pointers.map(async (pointer) => ({ ...(await releasesInUse(store, pointer, suite)), name: pointer.name })),
-      ),
+      Promise.all(pointers.map(async (pointer) => ({ ...(await releasesInUse(store, pointer, suite)), pointer }))),
       Promise.all(external.map(async ({ read, ...remote }) => ({ ...remote, answer: await read() }))),
     ]);
     const remotes = new Map<string, DeployedRemote>();
     for (const { name, entry } of local) remotes.set(name, built(name, refuseUnfit(entry, suite), 'server'));
-    for (const { name, current, canary, unfit, refused } of released) {
-      note(name, faultOf(name, refused));
+    for (const { pointer, current, canary, rollback, unfit, refused } of released) {
+      const { name } = pointer;
+      note(name, faultOf(pointer, refused));
       const own = remotes.get(name);
       const stable = current?.entry ?? own?.stable ?? unfit;
       if (!stable) continue;
       const since = current && { since: current.since };
       const all = current || !own ? refused : [...refused, ...own.refused];
       const source = current ? 'release' : (own?.source ?? 'none');
-      remotes.set(name, { name, stable, source, ...since, ...(canary && { canary }), refused: all });
+      remotes.set(name, {
+        name,
+        stable,
+        source,
+        ...since,
+        ...(canary && { canary }),
+        ...(rollback && { rollback }),
+        refused: all,
+      });
     }
     for (const { name, base, answer } of elsewhere) {
       const own = remotes.get(name)?.stable;
@@ -133,8 +143,13 @@ function atAddress(base: string, { container: _, ...known }: RemoteEntry): Remot
   return { ...known, entry: `${base}mf-manifest.json`, preload: {} };
 }
 
-/** Why releases of a remote are not served. */
-function faultOf(name: string, refused: readonly RefusedRelease[]): Error | undefined {
-  const reasons = refused.map(({ version, reason }) => `${name} ${version} is not served: ${reason}`).join('\n');
-  return reasons ? new Error(reasons) : undefined;
+/** Why releases that a pointer names are not served. */
+function faultOf({ name, canary }: ReleasePointer, refused: readonly RefusedRelease[]): Fault | undefined {
+  if (refused.length === 0) return undefined;
+  const reasons = refused.map(({ version, reason }) => `${name} ${version} is not served: ${reason}`);
+  // A rollback would take back the release beside the canary.
+  const remedy = refused.every(({ version }) => version === canary?.version)
+    ? `Zaustavite probnu inačicu: npm run canary -- ${name} stop`
+    : `Ako poslužitelj ne smije čitati to izdanje, dopustite mu. Inače pustite novo (npm run release -- ${name}) ili vratite prethodno (npm run rollback -- ${name}).`;
+  return new Fault(reasons.join('\n'), remedy);
 }

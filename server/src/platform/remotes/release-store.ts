@@ -7,7 +7,7 @@ import {
   RemoteName,
 } from '@club/shared/contracts/releases/release-files';
 import { cachedFile } from './cached-file';
-import type { NoteFault } from './faults';
+import { Fault, type NoteFault } from './faults';
 import { fetchBytes } from './fetch-bytes';
 import { ifPresent } from './if-present';
 import { memoizeSuccess } from './memoize-success';
@@ -66,7 +66,8 @@ export function openReleaseStore(folder: string, note: NoteFault): ReleaseStore 
       note(folder);
       return names.filter((name) => RemoteName.safeParse(name).success);
     } catch (error) {
-      note(folder, new Error(`The folder of releases ${folder} cannot be read`, { cause: error }));
+      const remedy = 'Dopustite poslužitelju da čita tu mapu, ili provjerite njezin disk.';
+      note(folder, new Fault(`The folder of releases ${folder} cannot be read`, remedy, { cause: error }));
       return [];
     }
   }
@@ -78,7 +79,7 @@ export function openReleaseStore(folder: string, note: NoteFault): ReleaseStore 
       // cannot be read has not been deleted.
       const found = await Promise.all(
         [...new Set([...readers.keys(), ...names])].map((name) => {
-          const read = readers.get(name) ?? lastPointer(path.join(folder, name, 'pointer.json'), note);
+          const read = readers.get(name) ?? lastPointer(folder, name, note);
           readers.set(name, read);
           return read();
         }),
@@ -112,7 +113,8 @@ export function openReleaseStore(folder: string, note: NoteFault): ReleaseStore 
  * A pointer is moved by a rename; one that is malformed, or cannot be read for a while, does not remove the release in
  * use.
  */
-function lastPointer(file: string, note: NoteFault): () => Promise<ReleasePointer | undefined> {
+function lastPointer(folder: string, name: string, note: NoteFault): () => Promise<ReleasePointer | undefined> {
+  const file = path.join(folder, name, 'pointer.json');
   const read = cachedFile(file, (text) => ReleasePointer.parse(JSON.parse(text)));
   let last: ReleasePointer | undefined;
   return async () => {
@@ -122,7 +124,8 @@ function lastPointer(file: string, note: NoteFault): () => Promise<ReleasePointe
       note(file);
     } catch (error) {
       const instead = last ? 'the last one counts' : 'releases of this remote are not served';
-      note(file, new Error(`The pointer ${file} cannot be read; ${instead}`, { cause: error }));
+      const remedy = `Dopustite poslužitelju da je čita. Ako je oštećena, obrišite je i ponovno pustite izdanje: npm run release -- ${name}`;
+      note(file, new Fault(`The pointer ${file} cannot be read; ${instead}`, remedy, { cause: error }));
     }
     return last;
   };

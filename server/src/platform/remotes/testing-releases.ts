@@ -57,6 +57,7 @@ export function suiteForTests() {
     folder: (name: string) => path.join(root, name),
     /** The server's reports since the last call. */
     reported: () => reported.splice(0),
+    deployed: () => registry.deployed(),
     /** What is wrong at present. */
     faults: () => registry.faults().map(({ message }) => message),
 
