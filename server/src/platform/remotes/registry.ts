@@ -31,7 +31,7 @@ export interface RemoteRegistry {
   faults(): readonly Fault[];
   /** The remotes as this browser receives them. */
   current(browser: Browser): Promise<readonly RemoteEntry[]>;
-  /** Whether this version of a remote is deployed, or was: its files still exist. */
+  /** Whether this version of a remote is in use, or a release of this server that a page may still have open. */
   knows(name: string, version: string): Promise<boolean>;
   /** The location of a file of a remote of this server, `2.3.0/main.js` or `main.js`; undefined: no such remote. */
   fileOf(name: string, file: string): Promise<{ folder: string; file: string } | undefined>;

@@ -12,7 +12,7 @@ const kept = (answer: Awaited<ReturnType<typeof send>>) => new URLSearchParams(a
 
 beforeEach(() => point({ current: release('2.1.0'), canary: { ...release('2.2.0'), share: 10 } }));
 
-test('reports are counted by version; those of a version that was never deployed are ignored', async () => {
+test('reports are counted by version; those of a version that the server does not know are ignored', async () => {
   const report = (body: object) => send('POST', 'remotes/health', { remote: NAME, version: '2.2.0', ...body });
   expect((await report({ outcome: 'loaded' })).statusCode).toBe(204);
   await report({ outcome: 'crashed' });
@@ -39,10 +39,12 @@ test('reports are counted by version; those of a version that was never deployed
   });
 });
 
-test('a page that is still open reports a version that is no longer in use, and the build of the checkout has one', async () => {
+test('a page that is still open reports a release that is no longer in use, and a build only while it is', async () => {
   const report = (version: string) => send('POST', 'remotes/health', { remote: NAME, version, outcome: 'loaded' });
   release('2.0.9');
   await report('2.0.9');
+  await report('2.0.0');
+  expect((await send('GET', 'remotes/health')).json().remotes[0].versions).toMatchObject([{ version: '2.0.9' }]);
   point({ current: null });
   await report('2.0.0');
   const [{ versions }] = (await send('GET', 'remotes/health')).json().remotes;

@@ -38,7 +38,7 @@ export function remotesRoutes({ registry, choices, health }: RemotesParts): Fast
       },
       async ({ body }, reply) => {
         const { remote, version } = body;
-        // A page that is still open may report a version that is no longer in use; a version that never was is ignored.
+        // Anybody may report: versions that were made up are not stored.
         if (await registry.knows(remote, version)) health.note(body);
         return reply.code(204).send();
       },

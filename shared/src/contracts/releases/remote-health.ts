@@ -3,8 +3,9 @@ import * as z from '@club/shared/schema';
 
 /**
  * POST /remotes/health, public (204): the outcome of loading a remote in one browser, at most once per page, remote and
- * outcome. Neither the report nor what is stored from it identifies the browser. A version that was never in use
- * is ignored; 429 `TOO_MANY_REQUESTS` after 240 in a minute from one address
+ * outcome. Neither the report nor what is stored from it identifies the browser. A version that is neither in use nor
+ * one of the releases in the server's folder, which open pages may still run, is ignored: of builds, and of releases on
+ * other hosts, only those in use are known. 429 `TOO_MANY_REQUESTS` after 240 in a minute from one address
  */
 export const RemoteReport = z.object({
   remote: RemoteName,
