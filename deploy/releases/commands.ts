@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { PointedRelease, ReleasePointer } from '@club/shared/contracts/releases/release-files';
+import type { ReleasePointer } from '@club/shared/contracts/releases/release-files';
 import { buildRemote } from './build-remote';
 import { factsBeforeRelease, folderOf, requireReleased } from './known-remote';
-import { factsOf, type Place, pointedRelease, requireFindable } from './pointed-release';
+import { type Place, pointedRelease, requireFindable, requireServable } from './pointed-release';
 import { movePointer } from './pointer';
 import { promoted, released, rolledBack, stopped, withCanary } from './pointer-rules';
 import { prune } from './prune';
 import { putRelease } from './release-folder';
-import { requireFit } from './running-shell';
+import { rollbackTarget } from './rollback-target';
+import { requireFit, runningShell } from './running-shell';
 
 const print = (line: string) => console.log(line);
 const now = () => new Date().toISOString();
@@ -29,7 +30,7 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
   const facts = factsBeforeRelease(name, built);
   // Checked before tests and build, which take a while.
   requireFindable(target, options);
-  if (!staged) await requireFit(name, releases, facts, ', or release with --staged');
+  if (!staged) requireFit(name, facts, await runningShell(releases), ', or release with --staged');
   if (existsSync(path.join(target, name, facts.version))) {
     print(`${name} ${facts.version} was released before: only the same contents are accepted again.`);
     print('For other contents make a new version first (npx lerna version).');
@@ -66,22 +67,13 @@ async function printPruned(name: string, options: Parameters<typeof prune>[1]): 
   }
 }
 
-/** @throws when the running shell would refuse a release; the build in the server's checkout (null) needs no check */
-async function requireFitOf(name: string, release: PointedRelease | null, { releases }: Place): Promise<void> {
-  const facts = release && (await factsOf(name, release, releases));
-  if (facts) await requireFit(name, releases, facts);
-}
-
 /** `npm run rollback -- mfe-league [version]` */
 export async function rollback(name: string, version: string | undefined, place: Place): Promise<void> {
   requireReleased(name, place.releases);
-  const { current, canary } = await movePointer(place.releases, name, async (pointer) => {
-    const before = version && pointer.previous.find((each) => each.version === version);
-    const to = before || (version ? await pointedRelease(name, version, place) : undefined);
-    const moved = rolledBack(pointer, now(), to);
-    await requireFitOf(name, moved.current, place);
-    return moved;
-  });
+  const skip = (skipped: string, reason: string) => print(`Skipped ${skipped}: ${reason}`);
+  const { current, canary } = await movePointer(place.releases, name, async (pointer) =>
+    rolledBack(pointer, now(), await rollbackTarget(pointer, version, place, skip)),
+  );
   const used = current
     ? `${current.version} is in use again`
     : 'the server’s checkout is in use again, if it has a build';
@@ -94,24 +86,22 @@ export async function rollback(name: string, version: string | undefined, place:
 export async function canary(name: string, action: string, share: number | undefined, place: Place): Promise<void> {
   if (action === 'promote' || action === 'stop') return endCanary(name, action, place);
   if (share === undefined || !(share >= 0 && share <= 100)) throw new Error('--share takes percent, 0 to 100.');
-  const pointed = await pointedRelease(name, action, place);
-  await requireFitOf(name, pointed, place);
+  const pointed = await pointedRelease(name, action, place, await runningShell(place.releases));
   const { current } = await movePointer(place.releases, name, (pointer) => withCanary(pointer, pointed, share));
   print(`${name} ${action} is tried by ${share} % of the browsers.`);
   // The checkout may be on another machine.
   if (!current) print(`${name} has no release in use: nobody tries it unless the server’s checkout has a build.`);
 }
 
-async function endCanary(name: string, action: 'promote' | 'stop', place: Place): Promise<void> {
-  requireReleased(name, place.releases);
+async function endCanary(name: string, action: 'promote' | 'stop', { releases }: Place): Promise<void> {
+  requireReleased(name, releases);
   if (action === 'stop') {
-    await movePointer(place.releases, name, stopped);
+    await movePointer(releases, name, stopped);
     return print(`${name}: nobody tries a canary any more.`);
   }
-  const { current } = await movePointer(place.releases, name, async (pointer) => {
-    const moved = promoted(pointer, now());
-    await requireFitOf(name, moved.current, place);
-    return moved;
+  const { current } = await movePointer(releases, name, async (pointer) => {
+    if (pointer.canary) await requireServable(name, pointer.canary, releases, await runningShell(releases));
+    return promoted(pointer, now());
   });
   print(`${name} ${current?.version} is in use for everybody.`);
 }

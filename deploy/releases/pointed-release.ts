@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { PointedRelease } from '@club/shared/contracts/releases/release-files';
+import type { ShellSuite } from '@club/shared/contracts/releases/shell-suite';
 import { checkRelease } from './release-folder';
-import { type RemoteFacts, readFacts } from './running-shell';
+import { requireFit } from './running-shell';
 
 const FETCH_MS = 30_000;
 
@@ -34,12 +35,17 @@ export function requireFindable(target: string, { releases, address }: Place): v
   }
 }
 
+/** A static host that cannot be reached, or takes too long: its other files need not be tried. */
+export class SilentHost extends Error {}
+
 async function fetched(url: string): Promise<Uint8Array> {
-  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(FETCH_MS) }).catch((error) => {
-    throw new Error(`${url} does not answer (${error.cause?.code ?? error.message}).`, { cause: error });
-  });
+  const silent = (error: Error) => {
+    const { code = error.message } = (error.cause ?? {}) as NodeJS.ErrnoException;
+    throw new SilentHost(`${url} does not answer (${code}).`, { cause: error });
+  };
+  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(FETCH_MS) }).catch(silent);
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}; put the release there first.`);
-  return new Uint8Array(await answer.arrayBuffer());
+  return new Uint8Array(await answer.arrayBuffer().catch(silent));
 }
 
 /**
@@ -49,27 +55,56 @@ async function fetched(url: string): Promise<Uint8Array> {
 const readerOf = (folder: string, base: string | null) => (file: string) =>
   base ? fetched(base + file) : fs.readFile(path.join(folder, file));
 
-/** The pointer's entry for a release, after each of its files was read from where browsers will load it. */
-export async function pointedRelease(name: string, version: string, place: Place): Promise<PointedRelease> {
-  const { releases, address } = place;
-  const base = address ? new URL(`${name}/${version}/`, rootOf(address)).href : null;
-  const folder = path.join(releases, name, version);
-  if (!base && !existsSync(folder)) {
-    throw new Error(`${name} ${version} was never released to ${releases}; npm run release -- ${name} --staged`);
-  }
-  const manifest = await checkRelease(name, version, readerOf(folder, base)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    throw new Error(`${name} ${version} is incomplete in ${releases}: ${path.basename(error.path ?? '')} is missing.`);
-  });
-  return { version, manifest, address: base, since: new Date().toISOString() };
-}
-
-/** What a release that a pointer names states about itself; undefined where it cannot be read. */
-export async function factsOf(
+/**
+ * Reads a whole release from where browsers will load it.
+ * @param shell the running shell, which must accept it; undefined: the release is not put in use yet
+ * @returns the hash of its release.json
+ */
+async function readRelease(
   name: string,
   { version, address }: Pick<PointedRelease, 'version' | 'address'>,
   releases: string,
-): Promise<RemoteFacts | undefined> {
-  const read = readerOf(path.join(releases, name, version), address);
-  return read('remote.json').then(readFacts, () => undefined);
+  shell: ShellSuite | undefined,
+): Promise<string> {
+  const folder = path.join(releases, name, version);
+  const read = checkRelease(name, version, readerOf(folder, address));
+  const { manifest, facts } = await read.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error(`${name} ${version} is incomplete in ${releases}: ${path.basename(error.path ?? '')} is missing.`);
+  });
+  if (shell) requireFit(name, facts, shell);
+  return manifest;
+}
+
+/**
+ * The pointer's entry for a release, after each of its files was read from where browsers will load it.
+ * @param shell the running shell, which must accept it; without it the release is only staged, or was compared before
+ */
+export async function pointedRelease(
+  name: string,
+  version: string,
+  { releases, address }: Place,
+  shell?: ShellSuite,
+): Promise<PointedRelease> {
+  const base = address ? new URL(`${name}/${version}/`, rootOf(address)).href : null;
+  if (!base && !existsSync(path.join(releases, name, version))) {
+    throw new Error(`${name} ${version} was never released to ${releases}; npm run release -- ${name} --staged`);
+  }
+  const manifest = await readRelease(name, { version, address: base }, releases, shell);
+  return { version, manifest, address: base, since: new Date().toISOString() };
+}
+
+/**
+ * Reads a release that a pointer names.
+ * @throws with the reason why the server would serve another one
+ */
+export async function requireServable(
+  name: string,
+  pointed: PointedRelease,
+  releases: string,
+  shell: ShellSuite,
+): Promise<void> {
+  if ((await readRelease(name, pointed, releases, shell)) !== pointed.manifest) {
+    throw new Error(`The release.json of ${name} ${pointed.version} is not the one that was released.`);
+  }
 }

@@ -26,15 +26,17 @@ test('ten earlier releases are remembered, the oldest is forgotten', () => {
 
 test('a rollback goes to the previous or to the named release, and the rolled-back one is not listed', () => {
   const pointer = after(first, second, third);
-  expect(versions(rolledBack(pointer, NOW))).toEqual(['2.2.0', '2.1.0']);
+  expect(versions(rolledBack(pointer, NOW, second))).toEqual(['2.2.0', '2.1.0']);
   expect(versions(rolledBack(pointer, NOW, first))).toEqual(['2.1.0']);
-  expect(versions(rolledBack(rolledBack(pointer, NOW), NOW))).toEqual(['2.1.0']);
+  expect(versions(rolledBack(rolledBack(pointer, NOW, second), NOW, first))).toEqual(['2.1.0']);
   expect(versions(rolledBack(after(first, second, third, fourth), NOW, first))).toEqual(['2.1.0']);
   // A release that was never active, or left the list, goes before those on it.
   expect(versions(rolledBack(pointer, NOW, fourth))).toEqual(['2.4.0', '2.2.0', '2.1.0']);
   // Before the first release the build in the server's checkout was active.
-  expect(rolledBack(after(first), NOW).current).toBeNull();
-  expect(() => rolledBack(unreleased('mfe-league'), NOW)).toThrow('no release in use');
+  expect(rolledBack(after(first), NOW, null).current).toBeNull();
+  // Those that were skipped are not listed either: no later failure may bring them back.
+  expect(versions(rolledBack(pointer, NOW, null))).toEqual([undefined]);
+  expect(() => rolledBack(unreleased('mfe-league'), NOW, null)).toThrow('no release in use');
 });
 
 test('a rollback to the active release is refused, which would change nothing', () => {
@@ -48,10 +50,9 @@ test('a promoted canary is active, and no longer a canary', () => {
   expect(versions(inUse)).toEqual(['2.2.0', '2.1.0']);
   expect([inUse.canary, released(tried, second).canary, stopped(tried).canary]).toEqual([null, null, null]);
   // A rollback to it, or from it, ends it.
-  expect([rolledBack(tried, NOW, second).canary, rolledBack({ ...tried, current: second }, NOW).canary]).toEqual([
-    null,
-    null,
-  ]);
+  expect([rolledBack(tried, NOW, second).canary, rolledBack({ ...tried, current: second }, NOW, first).canary]).toEqual(
+    [null, null],
+  );
   // Another release meanwhile does not change it.
   expect(released(tried, third).canary?.version).toBe('2.2.0');
 });

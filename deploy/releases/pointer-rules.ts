@@ -37,21 +37,20 @@ export function released(pointer: ReleasePointer, release: PointedRelease): Rele
 /**
  * The pointer after rolling back the current release. That is not listed as a previous one: no failure of a later
  * release may bring it back.
- * @param to a release to go back to; without it the previous one, or the build in the server's checkout
+ * @param to the release to go back to; null: the build in the server's checkout
  * @throws when nothing was released, or `to` is the current release
  */
-export function rolledBack(pointer: ReleasePointer, now: string, to?: PointedRelease): ReleasePointer {
+export function rolledBack(pointer: ReleasePointer, now: string, to: PointedRelease | null): ReleasePointer {
   const { name, current, previous } = pointer;
   if (!current) throw new Error(`${name} has no release in use that could be taken back.`);
   if (to?.version === current.version) throw new Error(`${name} ${to.version} is in use already.`);
-  const target = to ?? previous[0] ?? null;
   // All of them when the target is not among them.
-  const before = previous.findIndex(({ version }) => version === target?.version) + 1;
+  const before = previous.findIndex(({ version }) => version === to?.version) + 1;
   return {
     ...pointer,
-    current: target && { ...target, since: now },
-    previous: previous.slice(before),
-    canary: canaryWithout([current.version, target?.version], pointer),
+    current: to && { ...to, since: now },
+    previous: to ? previous.slice(before) : [],
+    canary: canaryWithout([current.version, to?.version], pointer),
   };
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { ENTRY_FILES, ReleaseManifest, ReleaseVersion } from '@club/shared/contracts/releases/release-files';
+import { type RemoteFacts, readFacts } from './running-shell';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -93,13 +94,13 @@ async function readManifest(folder: string): Promise<ReleaseManifest> {
 /**
  * Reads every file of a release once more, as browsers will.
  * @param read reads a file of the release
- * @returns the hash of its release.json, which the pointer contains
+ * @returns the hash of its release.json, which the pointer contains, and what its remote.json states
  */
 export async function checkRelease(
   name: string,
   version: string,
   read: (file: string) => Promise<Uint8Array>,
-): Promise<string> {
+): Promise<{ readonly manifest: string; readonly facts: RemoteFacts }> {
   const written = await read('release.json');
   const manifest = ReleaseManifest.parse(JSON.parse(Buffer.from(written).toString('utf8')));
   if (manifest.name !== name || manifest.version !== version) {
@@ -108,5 +109,5 @@ export async function checkRelease(
   for (const [file, promised] of Object.entries(manifest.files)) {
     if (sha256(await read(file)) !== promised.sha256) throw new Error(`${file} of ${name} ${version} has changed.`);
   }
-  return sha256(written);
+  return { manifest: sha256(written), facts: readFacts(await read('remote.json')) };
 }

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { pointedRelease } from './pointed-release';
@@ -10,6 +8,7 @@ import { released, rolledBack } from './pointer-rules';
 import { prune } from './prune';
 import { putRelease } from './release-folder';
 import { folderForTests } from './testing-folder';
+import { staticHost } from './testing-static-host';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const folder = folderForTests();
@@ -99,19 +98,13 @@ test('a pointer never contains an incomplete release', async () => {
 
 test('every file of a release on a static host is read from there', async () => {
   await putRelease('mfe-league', build('2.1.0'), releases);
-  const host = createServer((request, response) => {
-    const file = path.join(releases, String(request.url));
-    if (!fs.existsSync(file)) return response.writeHead(404).end();
-    return response.end(fs.readFileSync(file));
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  const { address, stop } = await staticHost(releases);
   try {
     expect((await pointed('2.1.0', address)).address).toBe(`${address}/mfe-league/2.1.0/`);
     fs.rmSync(path.join(releases, 'mfe-league/2.1.0/assets/a.svg'));
     await expect(pointed('2.1.0', address)).rejects.toThrow('assets/a.svg answers 404');
   } finally {
-    host.close();
+    await stop();
   }
 });
 
@@ -177,7 +170,7 @@ test.each([
   const one = (version: string) => ({ version, manifest: '0'.repeat(64), address: null, since: '' });
   for (const version of ['2.3.0', '2.4.0']) await putRelease('mfe-league', build(version), target());
   await movePointer(releases, 'mfe-league', (it) => released(released(it, one('2.3.0')), one('2.4.0')));
-  await movePointer(releases, 'mfe-league', (it) => rolledBack(it, new Date().toISOString()));
+  await movePointer(releases, 'mfe-league', (it) => rolledBack(it, new Date().toISOString(), one('2.3.0')));
   const left = path.join(releases, 'mfe-league/.left-2.4.0');
   const copied = path.join(target(), 'mfe-league/2.4.0/release.json');
   const old = new Date(Date.now() - 35 * DAY_MS);

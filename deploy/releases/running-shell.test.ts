@@ -56,13 +56,19 @@ test('it can be staged, but not tried, until the shell is upgraded', async () =>
   expect(await inUse()).toBeUndefined();
 });
 
-test('a rollback to a release for an older shell is refused', async () => {
+test('a rollback to a release for an older shell is refused; without a named one it is skipped', async () => {
   shellRuns('2.4.0');
+  await released('2.2.0');
   await released('2.3.0', { shared: '^2.4.0' });
   shellRuns('3.0.0');
   await released('3.0.0', { shared: '^3.0.0' });
-  await expect(rollback('mfe-league', undefined, { releases })).rejects.toThrow('mfe-league 2.3.0 needs @club/shared');
+  await expect(rollback('mfe-league', '2.3.0', { releases })).rejects.toThrow('mfe-league 2.3.0 needs @club/shared');
   expect(await inUse()).toBe('3.0.0');
+  await rollback('mfe-league', undefined, { releases });
+  expect(printed.slice(-2)).toEqual([
+    'Skipped 2.3.0: mfe-league 2.3.0 needs @club/shared ^2.4.0, the running shell provides 3.0.0: build it again for that shell.',
+    'mfe-league: 2.2.0 is in use again.',
+  ]);
 });
 
 test('where no server has started yet, nothing is refused; the status marks the release as soon as one has', async () => {
@@ -72,7 +78,7 @@ test('where no server has started yet, nothing is refused; the status marks the 
   shellRuns('2.4.0');
   await status(undefined, { releases });
   expect(printed.at(-1)).toBe(
-    '  refused: 2.4.0 needs @club/shared ^2.5.0, the running shell provides 2.4.0; the one before is in use',
+    '  refused, the build of the server’s checkout, if there is one, is in use: mfe-league 2.4.0 needs @club/shared ^2.5.0, the running shell provides 2.4.0: upgrade the shell first.',
   );
 });
 

@@ -18,7 +18,7 @@ export const readFacts = (remoteJson: string | Uint8Array): RemoteFacts =>
  * The suite of the shell that runs on this folder of releases: the servers write it there. Empty if none has started
  * yet, and then every remote fits.
  */
-async function runningShell(releases: string): Promise<ShellSuite> {
+export async function runningShell(releases: string): Promise<ShellSuite> {
   const file = path.join(releases, SHELL_FILE);
   const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
@@ -41,18 +41,12 @@ function described({ of, needed, provided }: Misfit): string {
 const isNewer = ({ needed, provided }: Misfit): boolean =>
   String(needed).replace('^', '').localeCompare(String(provided), 'en', { numeric: true }) > 0;
 
-/** Why the running shell would refuse a remote; undefined if it would not, or if no shell is known. */
-export async function refusalOf(releases: string, facts: RemoteFacts): Promise<string | undefined> {
-  const misfit = misfitOf(facts, await runningShell(releases));
-  return misfit && described(misfit);
-}
-
 /**
  * @param otherwise another way than to change the shell or the remote
  * @throws when the running shell would refuse the remote: the server would go on serving the previous release
  */
-export async function requireFit(name: string, releases: string, facts: RemoteFacts, otherwise = ''): Promise<void> {
-  const misfit = misfitOf(facts, await runningShell(releases));
+export function requireFit(name: string, facts: RemoteFacts, shell: ShellSuite, otherwise = ''): void {
+  const misfit = misfitOf(facts, shell);
   if (!misfit) return;
   const remedy = isNewer(misfit) ? 'upgrade the shell first' : 'build it again for that shell';
   throw new Error(`${name} ${facts.version} ${described(misfit)}: ${remedy}${otherwise}.`);

@@ -1,8 +1,8 @@
 import type { PointedRelease } from '@club/shared/contracts/releases/release-files';
 import { folderOf, releasedRemotes } from './known-remote';
-import { factsOf, type Place } from './pointed-release';
+import { type Place, requireServable } from './pointed-release';
 import { readPointer } from './pointer';
-import { refusalOf } from './running-shell';
+import { runningShell } from './running-shell';
 
 const print = (line: string) => console.log(line);
 
@@ -18,19 +18,31 @@ export async function status(name: string | undefined, { releases }: Place): Pro
 
 async function statusOf(name: string, releases: string): Promise<void> {
   const { current, canary, previous } = await readPointer(releases, name);
+  const shell = await runningShell(releases);
   const place = ({ address }: PointedRelease) => (address ? ` at ${address}` : '');
-  const printRefusal = async (release: PointedRelease, instead: string) => {
-    const facts = await factsOf(name, release, releases);
-    const refusal = facts && (await refusalOf(releases, facts));
-    if (refusal) print(`  refused: ${release.version} ${refusal}; ${instead}`);
-  };
+  const refusalOf = (release: PointedRelease): Promise<string | undefined> =>
+    requireServable(name, release, releases, shell).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
   if (current) {
     print(`${name}: ${current.version} since ${current.since}${place(current)}`);
-    await printRefusal(current, 'the one before is in use');
+    const refusal = await refusalOf(current);
+    if (refusal) print(`  refused, ${await firstAccepted(previous, refusalOf)} is in use: ${refusal}`);
   } else print(`${name}: the server’s checkout, if it has a build`);
   if (canary) {
     print(`  canary ${canary.version}, ${canary.share} % of the browsers${place(canary)}`);
-    await printRefusal(canary, 'nobody tries it');
+    const refusal = await refusalOf(canary);
+    if (refusal) print(`  refused, nobody tries it: ${refusal}`);
   }
   if (previous.length > 0) print(`  before: ${previous.map(({ version }) => version).join(', ')}`);
+}
+
+/** What the server serves in place of a release that it refuses. */
+async function firstAccepted(
+  previous: readonly PointedRelease[],
+  refusalOf: (release: PointedRelease) => Promise<string | undefined>,
+): Promise<string> {
+  for (const release of previous) if (!(await refusalOf(release))) return release.version;
+  return 'the build of the server’s checkout, if there is one,';
 }
