@@ -33,9 +33,9 @@ export function factsBeforeRelease(name: string, built: string | undefined): Rem
   if (!built) {
     const folder = folderOf(name);
     const manifest = JSON.parse(readFileSync(manifestOf(name), 'utf8'));
-    return readFacts(JSON.stringify({ ...manifest, ...packageFacts(folder) }));
+    return readFacts(manifestOf(name), JSON.stringify({ ...manifest, ...packageFacts(folder) }));
   }
   const file = path.join(built, 'remote.json');
   if (!existsSync(file)) throw new Error(`${built} holds no remote.json.`);
-  return readFacts(readFileSync(file));
+  return readFacts(file, readFileSync(file));
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { PointedRelease } from '@club/shared/contracts/releases/release-files';
 import type { ShellSuite } from '@club/shared/contracts/releases/shell-suite';
+import type { BuildSource } from './build-contents';
 import { checkRelease } from './release-folder';
 import { requireFit } from './running-shell';
 
@@ -49,11 +50,13 @@ async function fetched(url: string): Promise<Uint8Array> {
 }
 
 /**
- * Reads a file of a release from where browsers will load it.
+ * The files of a release, where browsers will load them.
  * @param base the address of its folder on a static host; null: beside the pointer
  */
-const readerOf = (folder: string, base: string | null) => (file: string) =>
-  base ? fetched(base + file) : fs.readFile(path.join(folder, file));
+const sourceOf = (folder: string, base: string | null): BuildSource =>
+  base
+    ? { at: base.replace(/\/$/, ''), read: (file) => fetched(base + file) }
+    : { at: folder, read: (file) => fs.readFile(path.join(folder, file)) };
 
 /**
  * Reads a whole release from where browsers will load it.
@@ -67,7 +70,7 @@ async function readRelease(
   shell: ShellSuite | undefined,
 ): Promise<string> {
   const folder = path.join(releases, name, version);
-  const read = checkRelease(name, version, readerOf(folder, address));
+  const read = checkRelease(name, version, sourceOf(folder, address));
   const { manifest, facts } = await read.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     throw new Error(`${name} ${version} is incomplete in ${releases}: ${path.basename(error.path ?? '')} is missing.`);

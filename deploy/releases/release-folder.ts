@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { ENTRY_FILES, ReleaseManifest, ReleaseVersion } from '@club/shared/contracts/releases/release-files';
-import { type RemoteFacts, readFacts } from './running-shell';
+import { ENTRY_FILES, ReleaseManifest } from '@club/shared/contracts/releases/release-files';
+import { type BuildSource, readContents } from './build-contents';
+import { readJson } from './read-json';
+import type { RemoteFacts } from './running-shell';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -29,8 +31,7 @@ function commitOf(folder: string): string | null {
 /** The manifest of the release in a built folder. @throws when it is not a build, or one of another remote */
 async function describe(name: string, built: string, source: string): Promise<ReleaseManifest> {
   const files = await filesIn(built);
-  for (const needed of ENTRY_FILES) if (!files.includes(needed)) throw new Error(`${built} holds no ${needed}.`);
-  const remote = JSON.parse(await fs.readFile(path.join(built, 'remote.json'), 'utf8'));
+  const remote = await readContents({ at: built, read: (file) => fs.readFile(path.join(built, file)) }, new Set(files));
   if (remote.name !== name) throw new Error(`${built} is a build of ${remote.name}, not of ${name}.`);
   const hashes = files.map(async (file) => {
     const bytes = await fs.readFile(path.join(built, file));
@@ -39,7 +40,7 @@ async function describe(name: string, built: string, source: string): Promise<Re
   return ReleaseManifest.parse({
     format: 1,
     name,
-    version: ReleaseVersion.parse(remote.version),
+    version: remote.version,
     builtAt: new Date().toISOString(),
     commit: commitOf(source),
     files: Object.fromEntries(await Promise.all(hashes)),
@@ -88,26 +89,31 @@ export async function putRelease(name: string, built: string, target: string, so
 }
 
 async function readManifest(folder: string): Promise<ReleaseManifest> {
-  return ReleaseManifest.parse(JSON.parse(await fs.readFile(path.join(folder, 'release.json'), 'utf8')));
+  const file = path.join(folder, 'release.json');
+  return readJson(file, await fs.readFile(file), ReleaseManifest);
 }
 
 /**
  * Reads every file of a release once more, as browsers will.
- * @param read reads a file of the release
  * @returns the hash of its release.json, which the pointer contains, and what its remote.json states
  */
 export async function checkRelease(
   name: string,
   version: string,
-  read: (file: string) => Promise<Uint8Array>,
+  { at, read }: BuildSource,
 ): Promise<{ readonly manifest: string; readonly facts: RemoteFacts }> {
   const written = await read('release.json');
-  const manifest = ReleaseManifest.parse(JSON.parse(Buffer.from(written).toString('utf8')));
+  const manifest = readJson(`${at}/release.json`, written, ReleaseManifest);
   if (manifest.name !== name || manifest.version !== version) {
     throw new Error(`The release.json of ${name} ${version} is of ${manifest.name} ${manifest.version}.`);
   }
+  const entryFiles = new Map<string, Uint8Array>();
   for (const [file, promised] of Object.entries(manifest.files)) {
-    if (sha256(await read(file)) !== promised.sha256) throw new Error(`${file} of ${name} ${version} has changed.`);
+    const bytes = await read(file);
+    if (sha256(bytes) !== promised.sha256) throw new Error(`${file} of ${name} ${version} has changed.`);
+    if ((ENTRY_FILES as readonly string[]).includes(file)) entryFiles.set(file, bytes);
   }
-  return { manifest: sha256(written), facts: readFacts(await read('remote.json')) };
+  const again = { at, read: async (file: string) => entryFiles.get(file) ?? read(file) };
+  const facts = await readContents(again, new Set(Object.keys(manifest.files)));
+  return { manifest: sha256(written), facts };
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Misfit, misfitOf, SHELL_FILE, ShellSuite } from '@club/shared/contracts/releases/shell-suite';
 import * as z from '@club/shared/schema';
+import { readJson } from './read-json';
 
 /** The part of a build's remote.json that states what it is and what it requires of the shell. */
 const RemoteFacts = z.object({
@@ -11,8 +12,9 @@ const RemoteFacts = z.object({
 });
 export type RemoteFacts = z.infer<typeof RemoteFacts>;
 
-export const readFacts = (remoteJson: string | Uint8Array): RemoteFacts =>
-  RemoteFacts.parse(JSON.parse(Buffer.from(remoteJson).toString('utf8')));
+/** @param where its path, for the message */
+export const readFacts = (where: string, remoteJson: string | Uint8Array): RemoteFacts =>
+  readJson(where, remoteJson, RemoteFacts);
 
 /**
  * The suite of the shell that runs on this folder of releases: the servers write it there. Empty if none has started

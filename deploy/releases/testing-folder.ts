@@ -8,6 +8,8 @@ interface Build {
   /** The range of @club/shared that it needs. */
   readonly shared?: string;
   readonly contract?: number;
+  /** Instead of the content of its files; null: without this file. */
+  readonly files?: Readonly<Record<string, string | null>>;
 }
 
 /** A folder for builds and releases, new for every test. */
@@ -25,12 +27,21 @@ export function folderForTests() {
     /** A build of a remote as created by webpack. */
     build(
       version: string,
-      { script = `release ${version}`, name = 'mfe-league', ...requirements }: Build = {},
+      { script = `release ${version}`, name = 'mfe-league', files: others, ...requirements }: Build = {},
     ): string {
       const folder = fs.mkdtempSync(path.join(home, 'build-'));
-      const remote = JSON.stringify({ name, version, ...requirements });
-      const files = { 'remote.json': remote, 'preload.json': '{}', 'mf-manifest.json': '{}', 'main.js': script };
-      for (const [file, text] of Object.entries({ ...files, 'assets/a.svg': '<svg/>' })) {
+      const remote = { name, title: 'Ljetna liga', version, contract: 1, routes: [], menu: [], ...requirements };
+      const first = { globalName: 'mfe_league', remoteEntry: { name: 'main.js', path: '' } };
+      const files = {
+        'remote.json': JSON.stringify(remote),
+        'preload.json': JSON.stringify({ '': ['main.js'], 'shared:': ['react'] }),
+        'mf-manifest.json': JSON.stringify({ metaData: first }),
+        'main.js': script,
+        'assets/a.svg': '<svg/>',
+        ...others,
+      };
+      for (const [file, text] of Object.entries(files)) {
+        if (text === null) continue;
         fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
         fs.writeFileSync(path.join(folder, file), text);
       }

@@ -1,6 +1,12 @@
+export {
+  Access,
+  MenuEntry,
+  type Registry,
+  RegistryEntry,
+  RemoteManifest,
+} from '@club/shared/contracts/releases/registry';
 export { PartFailed, type PartFailure, PartTitle } from './part-failed';
 export { type PartFault, PartFaultReport } from './part-health';
-export { Access, MenuEntry, type Registry, RegistryEntry, RemoteManifest } from './registry';
 export { REMOTE_CONTRACT, type RemoteModule } from './remote-module';
 export { type RemoteFault, RemoteUnavailable } from './remote-unavailable';
 export { screen } from './screen';

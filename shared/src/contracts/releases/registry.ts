@@ -53,6 +53,9 @@ export const RemoteManifest = z.object({
   menu: z.array(MenuEntry),
 });
 
+/** `preload.json` of a remote: names of files by route path. */
+export const Preload = z.record(z.string(), z.array(z.string()));
+
 /** A remote in the registry: its manifest, and its location. */
 export const RegistryEntry = z.extend(RemoteManifest, {
   /** URL of its mf-manifest.json, absolute or relative to the root. */
@@ -66,7 +69,7 @@ export const RegistryEntry = z.extend(RemoteManifest, {
    * Scripts that a page of the remote needs at once, absolute or relative to the root, by route path; `''` applies to
    * all.
    */
-  preload: z.optional(z.record(z.string(), z.array(z.string()))),
+  preload: z.optional(Preload),
   /** Why the server does not allow loading it, for an engineer; its menu entries stay. */
   refused: z.optional(z.string()),
   /** Why this browser receives a different version: a canary, or a developer's own build. */
