@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { withLock } from '../lock/lock.mjs';
 import { canary, release, rollback } from './commands';
 import { readPointer } from './pointer';
 import { status } from './status';
@@ -175,6 +177,21 @@ test('the status lists the releases in use, tried and earlier', async () => {
   printed = [];
   await status(NAME, place);
   expect(printed).toEqual(['mfe-league: the server’s checkout, if it has a build']);
+});
+
+test('a release that another command deletes just before it is put in use is refused, and the pointer stays', async () => {
+  await released('2.1.0');
+  await staged('2.2.0');
+  let trial: Promise<void> | undefined;
+  await withLock(path.join(place.releases, NAME), async () => {
+    trial = canary(NAME, '2.2.0', 10, place);
+    trial.catch(() => undefined);
+    // It has read the release by then, and waits for the lock; even if it has not, it must not be put in use.
+    await pause(500);
+    fs.rmSync(path.join(place.releases, NAME, '2.2.0'), { recursive: true });
+  });
+  await expect(trial).rejects.toThrow('mfe-league 2.2.0');
+  expect(await pointer()).toEqual(['2.1.0', [], null]);
 });
 
 test('a release deletes versions that nobody can request any more, and lists them', async () => {

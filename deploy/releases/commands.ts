@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReleasePointer } from '@club/shared/contracts/releases/release-files';
 import { buildRemote } from './build-remote';
 import { factsBeforeRelease, folderOf, requireReleased } from './known-remote';
-import { type Place, pointedRelease, requireFindable, requireServable } from './pointed-release';
+import { type Place, pointedRelease, requireFindable, requireServable, requireStillThere } from './pointed-release';
 import { movePointer } from './pointer';
 import { promoted, released, rolledBack, stopped, withCanary } from './pointer-rules';
 import { prune } from './prune';
@@ -41,7 +41,10 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
   print(`${name} ${version} lies in ${path.join(target, name, version)}`);
   const pointed = await pointedRelease(name, version, options);
   if (staged) return print('It is in use nowhere yet.');
-  const { canary } = await movePointer(releases, name, (before) => released(before, pointed));
+  const { canary } = await movePointer(releases, name, async (before) => {
+    await requireStillThere(name, pointed, releases);
+    return released(before, pointed);
+  });
   await printPruned(name, { releases, target, keepDays });
   print(`${name} ${version} is in use.`);
   printCanary(name, canary);
@@ -87,7 +90,10 @@ export async function canary(name: string, action: string, share: number | undef
   if (action === 'promote' || action === 'stop') return endCanary(name, action, place);
   if (share === undefined || !(share >= 0 && share <= 100)) throw new Error('--share takes percent, 0 to 100.');
   const pointed = await pointedRelease(name, action, place, await runningShell(place.releases));
-  const { current } = await movePointer(place.releases, name, (pointer) => withCanary(pointer, pointed, share));
+  const { current } = await movePointer(place.releases, name, async (pointer) => {
+    await requireStillThere(name, pointed, place.releases);
+    return withCanary(pointer, pointed, share);
+  });
   print(`${name} ${action} is tried by ${share} % of the browsers.`);
   // The checkout may be on another machine.
   if (!current) print(`${name} has no release in use: nobody tries it unless the server’s checkout has a build.`);

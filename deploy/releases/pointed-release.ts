@@ -98,6 +98,18 @@ export async function pointedRelease(
 }
 
 /**
+ * Under the lock, before a pointer names a release that was read before: another command may have deleted it meanwhile,
+ * as one that no pointer named.
+ */
+export async function requireStillThere(name: string, pointed: PointedRelease, releases: string): Promise<void> {
+  const { version, address } = pointed;
+  const { read } = sourceOf(path.join(releases, name, version), address);
+  await read('release.json').catch((error: Error) => {
+    throw new Error(`${name} ${version} is not there any more: ${error.message}`, { cause: error });
+  });
+}
+
+/**
  * Reads a release that a pointer names.
  * @throws with the reason why the server would serve another one
  */

@@ -30,7 +30,7 @@ const writtenAt = (file: string): Promise<number | undefined> =>
  * @returns the deleted versions
  */
 export const prune = (name: string, { releases, target, keepDays }: PruneOptions): Promise<string[]> =>
-  // Another team may be about to activate one of them again.
+  // Another team may be about to activate one of them again, and looks under the lock whether it is still there.
   withLock(path.join(releases, name), async () => {
     const folder = path.join(target, name);
     const named = versionsIn(await readPointer(releases, name));
