@@ -9,6 +9,8 @@ const POLL_INTERVAL_MS = 100;
 /** The holder touches its lock this often; a lock that is not touched for `STALE_MS` belongs to a dead process. */
 const BEAT_MS = 60_000;
 const STALE_MS = 5 * 60_000;
+/** A lock is written at once when it is created: one that cannot be read after this time belongs to a dead process. */
+const UNWRITTEN_MS = 10_000;
 
 /**
  * Does the work while no other process does any under the lock of this folder.
@@ -52,12 +54,20 @@ async function heldBy(file) {
 }
 
 async function create(file, own) {
+  let handle;
   try {
-    await fs.writeFile(file, own, { flag: 'wx' });
-    return true;
+    handle = await fs.open(file, 'wx');
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
     return false;
+  }
+  try {
+    await handle.writeFile(own).finally(() => handle.close());
+    return true;
+  } catch (error) {
+    // A full disk: nobody could tell whose lock this is.
+    await fs.rm(file, { force: true });
+    throw error;
   }
 }
 
@@ -81,12 +91,22 @@ async function removeStale(file, own) {
   }
 }
 
+/** Who has written a lock; undefined while it is only created, or half written. */
+function holderIn(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 async function isStale(file) {
   const [stat, text] = await Promise.all([fs.stat(file), fs.readFile(file, 'utf8')]).catch(() => []);
   if (!stat) return false;
-  if (Date.now() - stat.mtimeMs > STALE_MS) return true;
-  if (!text) return false; // created, not yet written
-  const { pid, host } = JSON.parse(text);
+  const holder = holderIn(text);
+  if (Date.now() - stat.mtimeMs > (holder ? STALE_MS : UNWRITTEN_MS)) return true;
+  if (!holder) return false;
+  const { pid, host } = holder;
   if (host !== os.hostname()) return false;
   try {
     process.kill(pid, 0);

@@ -75,9 +75,10 @@ test.each([
 });
 
 test.each([
-  ['of another machine', heldBy(process.pid, 'another')],
-  ['that was created, and never written', ''],
-])('a lock %s is waited for, and taken over after five minutes', async (_, held) => {
+  ['of another machine', heldBy(process.pid, 'another'), 5 * MINUTE_MS],
+  ['that was created, and never written', '', 10_000],
+  ['that was half written', '{"pid":1', 10_000],
+])('a lock %s is waited for, and taken over after a time', async (_, held, ms) => {
   fs.writeFileSync(lock, held);
   let isOurs = false;
   const work = withLock(folder, async () => {
@@ -85,9 +86,23 @@ test.each([
   });
   await pause(250);
   expect([isOurs, fs.readFileSync(lock, 'utf8')]).toEqual([false, held]);
-  ageLock(5 * MINUTE_MS + 1);
+  ageLock(ms - 5_000);
+  await pause(250);
+  expect(isOurs).toBe(false);
+  ageLock(ms + 1);
   await work;
   expect([isOurs, fs.readdirSync(folder)]).toEqual([true, []]);
+});
+
+test('a lock that cannot be written, because the disk is full, is not left behind', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const handle = await fs.promises.open(path.join(folder, 'any'), 'w');
+  jest.spyOn(Object.getPrototypeOf(handle), 'writeFile').mockRejectedValueOnce(full);
+  await handle.close();
+  fs.rmSync(path.join(folder, 'any'));
+  await expect(withLock(folder, async () => 'done')).rejects.toThrow('ENOSPC');
+  expect(fs.readdirSync(folder)).toEqual([]);
+  expect(await withLock(folder, async () => 'done')).toBe('done');
 });
 
 test('work that takes longer keeps its lock', async () => {

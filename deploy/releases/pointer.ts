@@ -33,19 +33,28 @@ export function movePointer(
     const before = await readPointer(releases, name);
     const moved = ReleasePointer.parse(await change(before));
     const draft = path.join(folder, `.pointer.${process.pid}`);
-    const handle = await fs.open(draft, 'w');
     try {
-      await handle.writeFile(`${JSON.stringify(moved, null, 2)}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
+      await writeThrough(draft, `${JSON.stringify(moved, null, 2)}\n`);
+      await fs.rename(draft, path.join(folder, 'pointer.json'));
+    } catch (error) {
+      await fs.rm(draft, { force: true });
+      throw error;
     }
-    await fs.rename(draft, path.join(folder, 'pointer.json'));
     for (const version of versionsIn(before)) {
       if (!versionsIn(moved).has(version)) await noteLeft(leftMarker(releases, name, version), version);
     }
     return moved;
   });
+}
+
+async function writeThrough(file: string, text: string): Promise<void> {
+  const handle = await fs.open(file, 'w');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Its time is when a release left the pointer: pages that are open then still request its files. */

@@ -133,6 +133,15 @@ test('the lock of a dead process is taken over; a change that throws leaves poin
   expect(inFolder()).toEqual([]);
 });
 
+test('a pointer that cannot be replaced leaves no draft of it behind', async () => {
+  const blocked = movePointer(releases, 'mfe-league', (it) => {
+    fs.mkdirSync(path.join(releases, 'mfe-league/pointer.json'));
+    return it;
+  });
+  await expect(blocked).rejects.toThrow('EISDIR');
+  expect(inFolder()).toEqual(['pointer.json']);
+});
+
 test('an invalid pointer is not overwritten', async () => {
   fs.mkdirSync(path.join(releases, 'mfe-league'), { recursive: true });
   fs.writeFileSync(path.join(releases, 'mfe-league/pointer.json'), '{"format":');
