@@ -194,6 +194,16 @@ test('a release that another command deletes just before it is put in use is ref
   expect(await pointer()).toEqual(['2.1.0', [], null]);
 });
 
+test.each(['release.json', 'main.js'])('a release whose %s was lost is repaired as the command says', async (file) => {
+  await released('2.1.0');
+  const home = path.join(place.releases, NAME, '2.1.0');
+  fs.rmSync(path.join(home, file));
+  await expect(released('2.1.0')).rejects.toThrow(`. Delete ${home}, and release it again.`);
+  fs.rmSync(home, { recursive: true });
+  await released('2.1.0');
+  expect(printed.at(-1)).toBe('mfe-league 2.1.0 is in use.');
+});
+
 test('a release deletes versions that nobody can request any more, and lists them', async () => {
   await staged('2.0.0');
   const old = new Date(Date.now() - 31 * DAY_MS);

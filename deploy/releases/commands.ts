@@ -39,7 +39,13 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
   const put = (folder: string) => putRelease(name, folder, target, source);
   const version = built ? await put(source) : await buildRemote(source, put);
   print(`${name} ${version} lies in ${path.join(target, name, version)}`);
-  const pointed = await pointedRelease(name, version, options);
+  const pointed = await pointedRelease(name, version, options).catch((error: Error) => {
+    if (options.address) throw error;
+    // It was just written, or is the same as before: what lies there is damaged.
+    throw new Error(`${error.message} Delete ${path.join(target, name, version)}, and release it again.`, {
+      cause: error,
+    });
+  });
   if (staged) return print('It is in use nowhere yet.');
   const { canary } = await movePointer(releases, name, async (before) => {
     await requireStillThere(name, pointed, releases);

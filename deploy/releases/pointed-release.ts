@@ -6,8 +6,7 @@ import type { ShellSuite } from '@club/shared/contracts/releases/shell-suite';
 import type { BuildSource } from './build-contents';
 import { checkRelease } from './release-folder';
 import { requireFit } from './running-shell';
-
-const FETCH_MS = 30_000;
+import { fetched, requireReadableByPages } from './static-host';
 
 /** The location of a release. */
 export interface Place {
@@ -34,19 +33,6 @@ export function requireFindable(target: string, { releases, address }: Place): v
   else if (target !== releases) {
     throw new Error(`--target needs --address: where do browsers find ${target}?`);
   }
-}
-
-/** A static host that cannot be reached, or takes too long: its other files need not be tried. */
-export class SilentHost extends Error {}
-
-async function fetched(url: string): Promise<Uint8Array> {
-  const silent = (error: Error) => {
-    const { code = error.message } = (error.cause ?? {}) as NodeJS.ErrnoException;
-    throw new SilentHost(`${url} does not answer (${code}).`, { cause: error });
-  };
-  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(FETCH_MS) }).catch(silent);
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}; put the release there first.`);
-  return new Uint8Array(await answer.arrayBuffer().catch(silent));
 }
 
 /**
@@ -94,6 +80,7 @@ export async function pointedRelease(
     throw new Error(`${name} ${version} was never released to ${releases}; npm run release -- ${name} --staged`);
   }
   const manifest = await readRelease(name, { version, address: base }, releases, shell);
+  if (base) await requireReadableByPages(`${base}mf-manifest.json`);
   return { version, manifest, address: base, since: new Date().toISOString() };
 }
 

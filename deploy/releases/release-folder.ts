@@ -76,7 +76,9 @@ export async function putRelease(name: string, built: string, target: string, so
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
-    const there = await readManifest(path.join(home, version));
+    const there = await readManifest(path.join(home, version)).catch((cause: Error) => {
+      throw new Error(`${cause.message} Delete ${path.join(home, version)}, and release it again.`, { cause });
+    });
     if (JSON.stringify(there.files) !== JSON.stringify(manifest.files)) {
       throw new Error(
         `${name} ${version} was released with other contents and stays as it is. Make a new version (npx lerna version).`,
@@ -90,7 +92,10 @@ export async function putRelease(name: string, built: string, target: string, so
 
 async function readManifest(folder: string): Promise<ReleaseManifest> {
   const file = path.join(folder, 'release.json');
-  return readJson(file, await fs.readFile(file), ReleaseManifest);
+  const bytes = await fs.readFile(file).catch((cause: Error) => {
+    throw new Error(`${file} cannot be read (${cause.message}).`, { cause });
+  });
+  return readJson(file, bytes, ReleaseManifest);
 }
 
 /**

@@ -108,6 +108,30 @@ test('every file of a release on a static host is read from there', async () => 
   }
 });
 
+test('a host whose files browsers would refuse, or could not read again, is refused', async () => {
+  await putRelease('mfe-league', build('2.1.0'), releases);
+  const open = { 'access-control-allow-origin': '*' };
+  const sound = await staticHost(releases);
+  for (const [host, reason] of [
+    [{ headers: {} }, "mf-manifest.json is sent without 'Access-Control-Allow-Origin: *'"],
+    [{ elsewhere: sound.address }, /release\.json leads to http:.*: browsers take scripts only from the host that/],
+    [
+      { headers: { ...open, 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' } },
+      'main.js is sent as text/plain with nosniff',
+    ],
+  ] as const) {
+    const { address, stop } = await staticHost(releases, host);
+    await expect(pointed('2.1.0', address).finally(stop)).rejects.toThrow(reason);
+  }
+  const typed = { ...open, 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' };
+  const { address, stop } = await staticHost(releases, { headers: typed });
+  expect((await pointed('2.1.0', address).finally(stop)).version).toBe('2.1.0');
+  fs.writeFileSync(path.join(releases, 'mfe-league/2.1.0/release.json'), '<!doctype html>');
+  await expect(pointed('2.1.0', sound.address).finally(sound.stop)).rejects.toThrow(
+    `${sound.address}/mfe-league/2.1.0/release.json cannot be read: Unexpected token`,
+  );
+});
+
 test('of many simultaneous changes none is lost, and another remote’s pointer is not waited for', async () => {
   const one = (version: string) => ({ version, manifest: '0'.repeat(64), address: null, since: '' });
   const moves = ['mfe-league', 'mfe-account'].flatMap((name) =>

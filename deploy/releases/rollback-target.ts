@@ -1,6 +1,7 @@
 import type { PointedRelease, ReleasePointer } from '@club/shared/contracts/releases/release-files';
-import { type Place, pointedRelease, requireFindable, requireServable, SilentHost } from './pointed-release';
+import { type Place, pointedRelease, requireFindable, requireServable } from './pointed-release';
 import { runningShell } from './running-shell';
+import { SilentHost } from './static-host';
 
 /**
  * Where a rollback leads. Without a named version it is the first earlier release that the server would serve: in an

@@ -129,6 +129,14 @@ test('a rollback is possible while a static host is down: each of its releases i
   ]);
 });
 
+test('a rollback goes to a release whose host sends no header for pages of another: it was in use like that', async () => {
+  const host = await releasedAt('2.1.0', '2.2.0');
+  await host.stop();
+  hosts.push(await staticHost(host.folder, { headers: {}, port: Number(new URL(host.address).port) }));
+  await rollback(NAME, undefined, place);
+  expect([await lies(), await pointer()]).toEqual([`${host.address}/mfe-league/2.1.0/`, ['2.1.0', [], undefined]]);
+});
+
 test('a rollback goes to the release at the address that it is given, named or not', async () => {
   const dead = await releasedAt('2.1.0', '2.2.0', '2.3.0');
   const copy = await staticHost(dead.folder);
