@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FederationManifest, firstScriptOf } from '@club/shared/contracts/releases/federation-manifest';
-import { Preload, RemoteManifest } from '@club/shared/contracts/releases/registry';
+import { OF_SHARED, Preload, RemoteManifest } from '@club/shared/contracts/releases/registry';
 import { ENTRY_FILES, ReleaseVersion, RemoteName } from '@club/shared/contracts/releases/release-files';
 import * as z from '@club/shared/schema';
 import { readJson } from './read-json';
@@ -16,9 +16,6 @@ export interface BuildSource {
 const ReleasedRemote = z.extend(RemoteManifest, { name: RemoteName, version: ReleaseVersion });
 type ReleasedRemote = z.infer<typeof ReleasedRemote>;
 
-/** Under such a path preload.json lists modules of shared, which are files of the shell. */
-const OF_SHARED = 'shared:';
-
 /**
  * Reads the files by which server and shell know a build, as they will.
  * @param files all files of the build
@@ -32,6 +29,7 @@ export async function readContents({ at, read }: BuildSource, files: ReadonlySet
   const remote = await contentOf('remote.json', ReleasedRemote);
   const preload = await contentOf('preload.json', Preload);
   const { script } = firstScriptOf(await contentOf('mf-manifest.json', FederationManifest), '');
+  // The modules of shared are files of the shell.
   const preloaded = Object.entries(preload).flatMap(([route, names]) => (route.startsWith(OF_SHARED) ? [] : names));
   for (const named of [script, ...preloaded]) {
     if (!files.has(path.posix.normalize(named))) throw new Error(`${at} holds no ${named}, which its manifests name.`);

@@ -3,6 +3,7 @@ import {
   type FirstScript,
   firstScriptOf,
 } from '@club/shared/contracts/releases/federation-manifest';
+import { OF_SHARED, Preload } from '@club/shared/contracts/releases/registry';
 import { ReleaseVersion, RemoteName } from '@club/shared/contracts/releases/release-files';
 import * as z from 'zod/mini';
 
@@ -20,21 +21,12 @@ const RemoteManifest = z.looseObject({
 });
 type RemoteManifest = z.infer<typeof RemoteManifest>;
 
-const Preload = z.record(z.string(), z.array(z.string()));
-/**
- * preload.json of a build: file names below its output folder by route path; `''`: files that every page needs. A
- * remote also lists the modules of shared that each path needs, under `sharedAt(path)`, and the shell the files of such
- * a module under its name.
- */
-export type Preload = z.infer<typeof Preload>;
-
 /** remote.json, preload.json and mf-manifest.json, each from its text. @throws when the text is invalid */
 export const readManifest = (text: string): RemoteManifest => RemoteManifest.parse(JSON.parse(text));
 export const readPreload = (text: string): Preload => Preload.parse(JSON.parse(text));
 export const readFederation = (text: string): FederationManifest => FederationManifest.parse(JSON.parse(text));
 
-const SHARED = 'shared:';
-export const sharedAt = (route: string): string => SHARED + route;
+export const sharedAt = (route: string): string => OF_SHARED + route;
 
 /** A remote as the shell's registry lists it: the content of its remote.json, and where it is served. */
 export type RemoteEntry = RemoteManifest & {
@@ -54,7 +46,7 @@ export interface RemoteFiles {
 /** The registry entry of a remote with its files under `base`, a URL that ends in `/`. */
 export function entryOf({ manifest, preload = {}, federation }: RemoteFiles, base: string): RemoteEntry {
   const perRoute = Object.entries(preload).map(([route, names]) =>
-    route.startsWith(SHARED) ? [route, names] : [route, names.map((file) => base + file)],
+    route.startsWith(OF_SHARED) ? [route, names] : [route, names.map((file) => base + file)],
   );
   return {
     ...manifest,

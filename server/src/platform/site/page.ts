@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Preload } from '@club/shared/contracts/releases/registry';
 import { bestFit } from '../http';
-import { type Preload, type RemoteEntry, sharedAt } from '../remotes';
+import { type RemoteEntry, sharedAt } from '../remotes';
 import { attribute } from './attribute';
 
 type Registry = readonly RemoteEntry[];

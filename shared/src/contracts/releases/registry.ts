@@ -53,7 +53,14 @@ export const RemoteManifest = z.object({
   menu: z.array(MenuEntry),
 });
 
-/** `preload.json` of a remote: names of files by route path. */
+/** In `preload.json` before a route path whose names are modules of shared. */
+export const OF_SHARED = 'shared:';
+
+/**
+ * `preload.json` of a build: file names below its output folder by route path; `''`: files that every page needs. A
+ * remote also lists the modules of shared that each path needs, under `OF_SHARED` and the path, and the shell the files
+ * of such a module under its name.
+ */
 export const Preload = z.record(z.string(), z.array(z.string()));
 
 /** A remote in the registry: its manifest, and its location. */
@@ -79,5 +86,6 @@ export const RegistryEntry = z.extend(RemoteManifest, {
 export type Access = z.infer<typeof Access>;
 export type MenuEntry = z.infer<typeof MenuEntry>;
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
+export type Preload = z.infer<typeof Preload>;
 export type RegistryEntry = z.infer<typeof RegistryEntry>;
 export type Registry = readonly RegistryEntry[];
