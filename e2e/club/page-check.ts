@@ -39,6 +39,24 @@ export const clippedCards = (page: Page): Promise<string[]> =>
     ),
   );
 
+/**
+ * Rows of a `DataTable` with more or fewer cells than it has column headers, without what is not displayed: browsers find a cell's
+ * header by its place in the row, so that a screen reader would announce another column's.
+ */
+export const misplacedCells = (page: Page): Promise<string[]> =>
+  untilNone(() =>
+    page.locator('main [role="table"]:has([data-header])').evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const displayed = (row: Element) =>
+          [...row.children].filter((cell) => getComputedStyle(cell).display !== 'none');
+        const [headers = [], ...rows] = [...table.querySelectorAll('thead tr, tbody tr')].map(displayed);
+        return rows
+          .filter((cells) => cells.length !== headers.length)
+          .map((cells) => `${table.ariaLabel}: ${cells.length} of ${headers.length} in ${cells[0]?.textContent}`);
+      }),
+    ),
+  );
+
 /** Labels, dates and chosen options of fields that are cut off, also those of an open dialog, with the hidden pixels. */
 export const clippedFields = (page: Page): Promise<string[]> =>
   untilNone(() =>

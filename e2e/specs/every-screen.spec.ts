@@ -4,7 +4,7 @@ import type { Username } from '../club/accounts';
 import { Administration } from '../club/administration';
 import type { BrowserPool } from '../club/browser-pool';
 import { expect, test } from '../club/fixtures';
-import { brokenWords, clippedCards, horizontalOverflow, smallTargets } from '../club/page-check';
+import { brokenWords, clippedCards, horizontalOverflow, misplacedCells, smallTargets } from '../club/page-check';
 import { everyScreen } from '../club/routes';
 import type { RunningClub } from '../club/running-club';
 import { navigateClientSide, sharedPage } from '../club/visit';
@@ -63,6 +63,7 @@ for (const { address, as: username, shows } of [{ address: '/login', as: 'ana' }
       if (width === PHONE) {
         expect.soft(await brokenWords(page), look).toEqual([]);
         expect(await smallTargets(page), look).toEqual([]);
+        expect(await misplacedCells(page), look).toEqual([]);
       }
     }
   });

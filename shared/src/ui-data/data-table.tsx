@@ -125,14 +125,19 @@ export function DataTable<Row>({
           <tr role="row">
             {columns.map(({ id, header, align, phone, actions, total }, index) => {
               // What a single total adds up is known from the rows: it needs no line with its header.
-              const place = phone === 'aside' || totals.length === 1 ? 'aside' : undefined;
+              const place = total !== undefined && (phone === 'aside' || totals.length === 1) ? 'aside' : undefined;
               const marks = { 'data-header': header, 'data-align': align, 'data-actions': actions };
               return total === undefined && index === 0 ? (
                 <th key={id} role="rowheader" scope="row" data-phone="heading" {...marks}>
                   Ukupno
                 </th>
               ) : (
-                <td key={id} role="cell" data-phone={total === undefined ? 'hidden' : place} {...marks}>
+                <td
+                  key={id}
+                  role="cell"
+                  data-phone={total === undefined && phone === 'hidden' ? phone : place}
+                  {...marks}
+                >
                   {total}
                 </td>
               );

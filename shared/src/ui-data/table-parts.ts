@@ -10,11 +10,17 @@ const BODY_CELL = '& :is(td, tbody th, tfoot th)';
 /** A value that shares a line with others in a compact row. */
 const LINE = 'td:is([data-phone="line"], [data-phone="labelled"])';
 
+/**
+ * A cell that shows nothing, such as an action that this row does not allow: its header would be alone on a line. It stays
+ * where a screen reader counts the columns, because browsers find a cell's header by its place in the row.
+ */
+const EMPTY = 'td:is(:empty, :has(> [data-value]:empty))';
+
 /** A row as a stack of headers and values. */
 const stacked = ({ divider, text }: { divider: string; text: { secondary: string } }) => ({
   [`&, caption, tbody, tfoot, tr, ${BODY_CELL}`]: { display: 'block' },
   thead: OUT_OF_SIGHT,
-  tr: { padding: '10px 20px' },
+  tr: { position: 'relative', padding: '10px 20px' },
   'tbody > tr + tr, tfoot > tr': { borderTop: `1px solid ${divider}` },
   [BODY_CELL]: { display: 'flex', justifyContent: 'space-between', columnGap: 16 },
   // With large text a value that cannot be broken, such as an amount, moves below its header.
@@ -36,8 +42,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   },
   // One box, whatever a cell contains, so that its lines end where those of all other values do.
   'td > [data-value]': { flex: 1, maxWidth: '100%', textAlign: 'end' },
-  // An empty cell, such as an action that this row does not allow, would leave its header alone on a line.
-  'td[data-phone="hidden"], td:empty, td:has(> [data-value]:empty)': { display: 'none' },
+  [EMPTY]: { ...OUT_OF_SIGHT, '&::before': { content: 'none' } },
   'td[data-actions]': { justifyContent: 'end', '&::before': { content: 'none' } },
   [`${BODY_CELL}[data-phone="heading"]`]: {
     fontWeight: 600,
@@ -131,10 +136,7 @@ const SIDE_BY_SIDE = {
     '& > :is([data-phone="heading"], [data-actions])': { gridColumn: '1 / -1' },
     '& > [data-phone="heading"]': { order: -1 },
   },
-  '&[data-compact] td[data-phone="hidden"]:not(:empty, :has(> [data-value]:empty))': {
-    display: 'flex',
-    flexBasis: '100%',
-  },
+  '&[data-compact] td[data-phone="hidden"]': { flexBasis: '100%' },
 } as const;
 
 /** The style of a `DataTable`: lines between rows where the columns fit, else stacks of header and value. */
@@ -185,7 +187,11 @@ export const Table = styled('table')(({ theme }) => ({
   },
   [theme.breakpoints.down('md')]: { 'th, td': { paddingInline: 7 } },
   // On screen only: a printed sheet is as narrow as a phone, but has room for the columns.
-  [onScreen(theme.breakpoints.down('sm'))]: stacked(theme.vars.palette),
+  [onScreen(theme.breakpoints.down('sm'))]: {
+    ...stacked(theme.vars.palette),
+    // With its header: what remains is counted from the first column on.
+    '[data-phone="hidden"]': { display: 'none' },
+  },
   [onScreen(theme.breakpoints.up('sm'))]: {
     '&[data-stacked]': { ...stacked(theme.vars.palette), ...SIDE_BY_SIDE },
   },
