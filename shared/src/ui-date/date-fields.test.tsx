@@ -192,6 +192,35 @@ test('an empty date that is refused gets the focus at its first part, where a da
   expect(day).toHaveAttribute('aria-valuetext', 'prazno');
 });
 
+test.each([
+  ['its button', save],
+  ['Enter', () => userEvent.keyboard('{Enter}')],
+])(
+  'a date that was selected as a whole and emptied gets the focus at its first part when %s submits it',
+  async (_, send) => {
+    open('2026-11-20', '17:30');
+    await typeIntoPicker('Datum', '');
+    await send();
+    expect(await screen.findByText('Odaberite ispravan datum.')).toBeVisible();
+    const day = within(await picker('Datum')).getByRole('spinbutton', { name: 'Dan' });
+    expect(day).toHaveFocus();
+    expect(day).toBeInvalid();
+  },
+);
+
+test('a screen reader hears each part as it is typed, not the whole value again, although a text is below the field', async () => {
+  open('2026-11-20', '17:30');
+  const date = await picker('Datum');
+  expect(date).toHaveAccessibleDescription('Zadnji dan igranja.');
+  expect(date).toHaveAttribute('aria-live', 'off');
+});
+
+test('the calendar is named like its field', async () => {
+  open('2026-11-20', '17:30');
+  await userEvent.click(within(await picker('Datum')).getByRole('button', { name: /^Odaberi datum/ }));
+  expect(await screen.findByRole('dialog', { name: 'Datum' })).toBeVisible();
+});
+
 test('a cleared date is empty, and a form that is reset shows its new values', async () => {
   open('2026-11-20', '17:30');
   await typeIntoPicker('Datum', '');

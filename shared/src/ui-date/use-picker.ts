@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { INCOMPLETE, type PickedValue } from './picked-value';
 import { useFlushEffects } from './use-flush-effects';
 import { useSeparators } from './use-separators';
@@ -47,6 +48,15 @@ function keepFromPaste(event: ClipboardEvent, kind: PickedValue) {
   if (/^(\d+|\p{L}+)$/u.test(text) || kind.recognise(text) !== undefined) return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/**
+ * The input is hidden: an invalid field is focused at its first part, which can be typed in. While the field is selected
+ * as a whole there are no parts, and the library's own way to focus the first one fails.
+ */
+function focusFirstPart(parts: FieldRef<DateTime | null> | null) {
+  flushSync(() => parts?.setSelectedSections(0));
+  parts?.focusField();
 }
 
 /**
@@ -112,8 +122,7 @@ export function usePicker<Values extends FieldValues, Output>(
     onChange: (value: DateTime | null) => set(kind.write(value), value),
     inputRef: (element: HTMLInputElement | null) => {
       input.current = element;
-      // The input is hidden: an invalid field is focused at its first part, which can be typed in.
-      field.ref(element && { focus: () => parts.current?.focusField() });
+      field.ref(element && { focus: () => focusFirstPart(parts.current) });
     },
     slotProps: {
       textField: {
@@ -129,8 +138,13 @@ export function usePicker<Values extends FieldValues, Output>(
           flushEffects();
           goOnAtSeparator(event);
         },
-        slotProps: { input: { slotProps: { sectionContent: announced } } },
+        slotProps: {
+          // A text below the field would make the library announce the whole value at every key, after the part's own.
+          input: { 'aria-live': 'off' as const, slotProps: { sectionContent: announced } },
+        },
       },
+      // MUI's id for the field's label: the calendar and the list of times have its name.
+      popper: { 'aria-labelledby': `${id}-label` },
       field: { clearable: true, fieldRef: parts },
       layout: { sx: FITTING },
     },
