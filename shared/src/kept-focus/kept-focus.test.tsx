@@ -112,10 +112,10 @@ describe('a list', () => {
 });
 
 /** The first rows of a list, and a button that is gone when it has shown the others. */
-function FirstRows() {
+function FirstRows({ title }: { title?: string }) {
   const [isShort, setShort] = useState(true);
   return (
-    <SectionCard title="Popis">
+    <SectionCard title={title}>
       <ul>
         {PLAYERS.slice(0, isShort ? 1 : 3).map((player) => (
           <li key={player}>{player}</li>
@@ -130,11 +130,14 @@ function FirstRows() {
   );
 }
 
-test('a button that shows more rows leaves the focus to the first of them', async () => {
-  open(<FirstRows />);
-  await press('Prikaži još');
-  await hasFocus(() => screen.getByText('Marko'));
-});
+test.each(['Popis', undefined])(
+  'a button that shows more rows leaves the focus to the first of them, in a card with the title %s',
+  async (title) => {
+    open(<FirstRows title={title} />);
+    await press('Prikaži još');
+    await hasFocus(() => screen.getByText('Marko'));
+  },
+);
 
 /** Steps that replace each other as a whole. */
 function Steps() {

@@ -60,11 +60,11 @@ const moveOf = (node: Node, changes: readonly MutationRecord[]) =>
   changes.find(({ removedNodes }) => [...removedNodes].includes(node));
 
 function addedRow(parent: Element, changes: readonly MutationRecord[]): HTMLElement | undefined {
-  const place = parent.closest(PLACES);
+  const place = parent.closest(PLACES) ?? parent;
   return changes
     .flatMap(({ addedNodes }) => [...addedNodes])
     .filter((node) => node instanceof HTMLElement)
-    .find((node) => node.matches(ROWS) && place?.contains(node) && !moveOf(node, changes));
+    .find((node) => node.matches(ROWS) && place.contains(node) && !moveOf(node, changes));
 }
 
 /** The row after the former position of the row around an element, if that has moved: a decided request moves to the end. */
