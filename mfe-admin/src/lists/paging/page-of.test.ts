@@ -1,4 +1,4 @@
-import { formatShown, pageOf } from './page-of';
+import { formatNewest, formatShown, pageOf } from './page-of';
 
 const rows = Array.from({ length: 61 }, (_, index) => index);
 
@@ -27,3 +27,11 @@ test('while rows are loading, those of the previous list are counted, but an emp
   expect(formatShown(50, 3, 53, true)).toBe('Prikazano 51–53 od 53');
   expect(formatShown(0, 0, 0, true)).toBe('');
 });
+
+test.each([
+  [30, true, 'Prikazano 1–30, ima starijih'],
+  [12, false, 'Prikazano 1–12 od 12'],
+  [0, false, 'Nema rezultata'],
+])('the newest %i, older ones left: %s: %s', (shown, hasOlder, message) =>
+  expect(formatNewest(shown, hasOlder)).toBe(message),
+);

@@ -67,8 +67,10 @@ test('older entries are loaded on request', async () => {
   entries = Array.from({ length: 35 }, (_, index) => entry(35 - index));
   openAsAdmin('/admin/action-log');
   expect(await rowsOf(TABLE)).toHaveLength(31);
+  expect(screen.getByText('Prikazano 1–30, ima starijih')).toHaveRole('status');
   await press('Prikaži starije');
   await waitFor(async () => expect(await rowsOf(TABLE)).toHaveLength(36));
+  expect(screen.getByText('Prikazano 1–35 od 35')).toHaveRole('status');
   expect(asked).toEqual(['size=30', 'size=30&before=6']);
 });
 

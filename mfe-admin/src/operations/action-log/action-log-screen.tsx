@@ -1,7 +1,8 @@
-import { EmptyState, Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import { EmptyState, Loaded, PageHeading, SectionCard, TableSkeleton, Typography } from '@club/shared/ui-core';
 import { DataTable, OlderButton } from '@club/shared/ui-data';
 import { FilterForm } from '../../lists/list-filter/filter-form';
 import { useFilter } from '../../lists/list-filter/use-filter';
+import { formatNewest } from '../../lists/paging/page-of';
 import { ACTION_LOG_COLUMNS } from './action-log-columns';
 import { useActionLog } from './use-action-log';
 
@@ -23,6 +24,9 @@ export default function ActionLogScreen() {
         <Loaded query={older.shown} what="dnevnik" skeleton={<TableSkeleton rows={10} columns={5} />}>
           {(entries) => (
             <>
+              <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1 }}>
+                {formatNewest(entries.length, older.hasNextPage)}
+              </Typography>
               <DataTable
                 caption="Dnevnik radnji administratora"
                 captionHidden

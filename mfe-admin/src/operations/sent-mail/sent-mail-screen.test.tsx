@@ -122,6 +122,7 @@ test('the e-mails of one member are searched among those of a state, and the sea
   await screen.findByRole('table');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Traži po imenu ili e-pošti' }), 'kovac');
   expect(await screen.findByText('Nema takvih poruka.')).toBeVisible();
+  expect(screen.getByText('Nema rezultata')).toHaveRole('status');
   expect(asked).toEqual(['null FAILED', 'kovac FAILED']);
   expect(router.state.location.search).toBe('?state=FAILED&search=kovac');
 });

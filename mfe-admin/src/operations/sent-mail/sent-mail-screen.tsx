@@ -1,8 +1,18 @@
 import { useAddress } from '@club/shared/address';
 import { MailState } from '@club/shared/contracts/notices';
-import { Alert, Box, EmptyState, Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import {
+  Alert,
+  Box,
+  EmptyState,
+  Loaded,
+  PageHeading,
+  SectionCard,
+  TableSkeleton,
+  Typography,
+} from '@club/shared/ui-core';
 import { DataTable, OlderButton } from '@club/shared/ui-data';
 import { SearchField, SelectField } from '@club/shared/ui-form';
+import { formatNewest } from '../../lists/paging/page-of';
 import { useSearch, useSearchText } from '../../lists/search/use-search-text';
 import { SENT_MAIL_COLUMNS, STATES } from './sent-mail-columns';
 import { useSentMail } from './use-sent-mail';
@@ -41,10 +51,13 @@ export default function SentMailScreen() {
           {({ mails, transport }) => (
             <>
               {EXPLANATIONS[transport] && (
-                <Alert severity="info" sx={{ mx: 2.5, mb: 2 }}>
+                <Alert severity="info" role="note" sx={{ mx: 2.5, mb: 2 }}>
                   {EXPLANATIONS[transport]}
                 </Alert>
               )}
+              <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1 }}>
+                {formatNewest(mails.length, older.hasNextPage)}
+              </Typography>
               <DataTable
                 caption="Poslana pošta"
                 captionHidden
