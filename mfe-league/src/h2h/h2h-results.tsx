@@ -1,5 +1,14 @@
+import type { H2h } from '@club/shared/contracts/league/h2h';
 import { matchCount, plural } from '@club/shared/domain';
-import { BlockSkeleton, EmptyState, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import {
+  BlockSkeleton,
+  EmptyState,
+  Loaded,
+  SectionCard,
+  Stack,
+  Typography,
+  VisuallyHidden,
+} from '@club/shared/ui-core';
 import { H2hCard } from './h2h-card';
 import { MatchList } from './match-list';
 import { useH2h } from './use-h2h';
@@ -12,47 +21,57 @@ interface H2hResultsProps {
   names: ReadonlyMap<number, string> | undefined;
 }
 
-/** The results of two players against each other. */
+/** `Kovač Ana 4 : 2 Horvat Luka` */
+function comparison({ result, names }: { result: H2h | null; names: ReadonlyMap<number, string> }): string | null {
+  if (!result) return null;
+  const { player1, player2, player1Wins, player2Wins } = result;
+  return `${names.get(player1.id)} ${player1Wins} : ${player2Wins} ${names.get(player2.id)}`;
+}
+
+/** The results of two players against each other. Who has won more often is announced when other players are chosen. */
 export function H2hResults({ first, second, names }: H2hResultsProps) {
   const h2h = useH2h(first, second);
   // Shown together with the names, because other names would have to be replaced later.
   const named = { ...h2h, data: names && h2h.data !== undefined ? { result: h2h.data, names } : undefined };
   return (
-    <Loaded query={named} what="međusobne mečeve" skeleton={<H2hSkeleton />}>
-      {({ result, names: shown }) =>
-        result === null ? (
-          <SectionCard>
-            <EmptyState title="Tog igrača nema.">Odaberite drugog igrača s popisa.</EmptyState>
-          </SectionCard>
-        ) : (
-          <Stack spacing="18px">
-            <H2hCard h2h={result} names={shown} />
-            <SectionCard
-              title="Odigrani mečevi"
-              flush
-              action={
-                result.matchResults.length > 0 && (
-                  <Typography variant="body2" color="textSecondary">
-                    {matchCount(result.matchResults.length)}, najnoviji prvi
-                  </Typography>
-                )
-              }
-            >
-              <MatchList matches={result.matchResults} />
-              {result.forfeited > 0 && (
-                <Typography
-                  variant="body2"
-                  color="textSecondary"
-                  sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
-                >
-                  Uz to {forfeitedSentence(result.forfeited)} prije početka.
-                </Typography>
-              )}
+    <>
+      <VisuallyHidden role="status">{named.data && comparison(named.data)}</VisuallyHidden>
+      <Loaded query={named} what="međusobne mečeve" skeleton={<H2hSkeleton />}>
+        {({ result, names: shown }) =>
+          result === null ? (
+            <SectionCard>
+              <EmptyState title="Tog igrača nema.">Odaberite drugog igrača s popisa.</EmptyState>
             </SectionCard>
-          </Stack>
-        )
-      }
-    </Loaded>
+          ) : (
+            <Stack spacing="18px">
+              <H2hCard h2h={result} names={shown} />
+              <SectionCard
+                title="Odigrani mečevi"
+                flush
+                action={
+                  result.matchResults.length > 0 && (
+                    <Typography variant="body2" color="textSecondary">
+                      {matchCount(result.matchResults.length)}, najnoviji prvi
+                    </Typography>
+                  )
+                }
+              >
+                <MatchList matches={result.matchResults} />
+                {result.forfeited > 0 && (
+                  <Typography
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+                  >
+                    Uz to {forfeitedSentence(result.forfeited)} prije početka.
+                  </Typography>
+                )}
+              </SectionCard>
+            </Stack>
+          )
+        }
+      </Loaded>
+    </>
   );
 }
 

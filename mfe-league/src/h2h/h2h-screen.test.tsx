@@ -79,6 +79,7 @@ test('a visitor types a few letters of each name, without diacritics, and takes 
   await userEvent.type(screen.getByRole('combobox', { name: 'Igrač 2' }), 'luka hor{Enter}');
   expect(await screen.findByText('Pobjede 2 : 0')).toBeVisible();
   expect(router.state.location.search).toBe('?igrac1=1&igrac2=2');
+  expect(screen.getByText('Babić Marko 2 : 0 Horvat Luka')).toHaveRole('status');
   await userEvent.click(screen.getByRole('button', { name: 'Zamijeni igrače' }));
   expect(screen.getByRole('combobox', { name: 'Igrač 1' })).toHaveValue('Horvat Luka');
 });

@@ -17,7 +17,7 @@ export function H2hStrip({ h2h }: { h2h: H2h }) {
   });
   return (
     <div>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" aria-hidden>
         Tijek: gore {player1.displayName}, dolje {player2.displayName}
       </Typography>
       <WinLossStrip items={items} colours="players" />

@@ -1,5 +1,5 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { Box, SectionCard, styled, VisuallyHidden } from '@club/shared/ui-core';
+import { Box, SectionCard, styled } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
 import { scoreText } from '../match/score';
@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<LeagueMatch>[] = [
     ),
   },
   { id: 'score', header: 'Rezultat', phone: 'aside', cell: (match) => scoreText(match) || '–' },
-  { id: 'outcome', header: 'Ishod', phone: 'note', cell: (match) => <OutcomeText match={match} /> },
+  { id: 'outcome', header: 'Ishod', phone: 'note', cell: outcomeText },
 ];
 
 /** Fixed widths of the columns, so that they are aligned in all phases of a season, whatever the longest name in each is. */
@@ -64,19 +64,13 @@ function PlayerName({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {
     <Name data-won={isWinner || undefined}>
       {player.displayName}
       {marks && <small> {marks}</small>}
-      {isWinner && <VisuallyHidden> pobjednik</VisuallyHidden>}
     </Name>
   );
 }
 
-/** Who won and how. Screen readers announce the winner with the pair, so that the name is not repeated to them. */
-function OutcomeText({ match }: { match: LeagueMatch }) {
+/** Who won and how. */
+function outcomeText(match: LeagueMatch): string | null {
   const label = outcomeLabel(match);
   if (!match.winner) return label;
-  return (
-    <>
-      <span aria-hidden>pobjeda: {match.winner.displayName}</span>
-      {label && ` (${label})`}
-    </>
-  );
+  return `pobjeda: ${match.winner.displayName}${label ? ` (${label})` : ''}`;
 }

@@ -1,5 +1,6 @@
 import { useAddress } from '@club/shared/address';
 import type { LeagueResults } from '@club/shared/contracts/league/league-results';
+import { matchCount } from '@club/shared/domain';
 import { competitionLabel } from '@club/shared/league-phase';
 import {
   Button,
@@ -10,6 +11,7 @@ import {
   Stack,
   TableSkeleton,
   TextLink,
+  VisuallyHidden,
 } from '@club/shared/ui-core';
 import { PhaseField } from '../phase-results/phase-field';
 import { PhaseResults } from '../phase-results/phase-results';
@@ -56,6 +58,7 @@ function SeasonResults({ results }: { results: LeagueResults }) {
         <PlayerSearch label="Mečevi igrača" players={resultPlayers(results)} />
         <PrintButton />
       </Stack>
+      <VisuallyHidden role="status">{matchCount(shown.flatMap(({ matches }) => matches).length)}</VisuallyHidden>
       <Stack spacing={2.25}>
         {shown.map(({ phase: key, tournament, matches }) => (
           <PhaseResults key={`${key} ${tournament}`} title={competitionLabel(key, tournament)} matches={matches} />

@@ -1,6 +1,6 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { LeagueIcon } from '@club/shared/icons';
-import { Box, styled, Typography } from '@club/shared/ui-core';
+import { Box, styled, Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { finalScore } from './final-score';
 import { Podium } from './podium';
 import { SeasonLinks } from './season-links-list';
@@ -40,7 +40,11 @@ function Champion({ season }: { season: LeagueSeason }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1, alignItems: 'center' }}>
       <LeagueIcon fontSize="small" color="primary" aria-hidden />
-      <Typography sx={{ fontWeight: 700 }}>{champion.displayName}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>
+        {/* What the trophy shows. */}
+        <VisuallyHidden>Prvak: </VisuallyHidden>
+        {champion.displayName}
+      </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ gridColumn: 2 }}>
         {final?.loser ? `finale: ${final.loser.displayName} ${finalScore(final)}` : 'prvak lige'}
       </Typography>
