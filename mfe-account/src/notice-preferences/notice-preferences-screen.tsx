@@ -33,14 +33,14 @@ export default function NoticePreferencesScreen() {
 function EmailObstacle({ preferences: { sendsEmail, email } }: { preferences: NoticePreferences }) {
   if (!sendsEmail) {
     return (
-      <Alert severity="info">
+      <Alert severity="info" role="note">
         Klub ne šalje e-poštu. Vaš odabir ostaje spremljen i vrijedit će ako je počne slati.
       </Alert>
     );
   }
   if (email !== null) return null;
   return (
-    <Alert severity="info">
+    <Alert severity="info" role="note">
       E-pošta ne može stizati jer nemate upisanu adresu. <TextLink to="/personal-data">Upišite je</TextLink> među
       osobnim podacima.
     </Alert>

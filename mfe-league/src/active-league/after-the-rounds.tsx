@@ -11,7 +11,7 @@ export function AfterTheRounds({ year }: { year: number }) {
   // Without the seasons' data the link is shown: the draw's page shows whether there is a draw.
   const hasDraw = !league || season?.links.draw;
   return (
-    <Alert severity="info">
+    <Alert severity="info" role="note">
       {stage === 'DECIDED' ? decidedText(season?.champion ?? null) : 'Kola piramide su odigrana.'}{' '}
       {stage === 'DRAW_AWAITED' && 'Ždrijeb završnog turnira još nije objavljen.'}
       {stage === 'KNOCKOUT' && 'Igra se završni turnir.'}{' '}

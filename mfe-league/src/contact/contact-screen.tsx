@@ -46,7 +46,7 @@ export default function ContactScreen() {
         </CardGrid>
         <SectionCard title="Kada smije početi prijateljski susret">
           <Typography sx={{ mb: 1.5 }}>Prijateljski susret traje {slotDurations(slotPlan)}.</Typography>
-          <Alert severity="info">
+          <Alert severity="info" role="note">
             Prijateljski susret smije početi tek kada završi ligaški meč koji se igra prije rezerviranog termina.
           </Alert>
         </SectionCard>

@@ -13,7 +13,7 @@ export function OpeningSoon() {
   const { pathname } = useLocation();
   if (isOpen) return null;
   return (
-    <Alert severity="info" sx={{ mb: 2, displayPrint: 'none' }}>
+    <Alert severity="info" role="note" sx={{ mb: 2, displayPrint: 'none' }}>
       {identity && hasRole(identity.roles, 'ADMIN') ? (
         <>
           Klub još nije otvoren.{' '}

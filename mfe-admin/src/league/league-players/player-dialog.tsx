@@ -40,7 +40,11 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {!player && <Alert severity="info">Za zamjene: nije u sezoni i nema članarinu. Ostale dodajte prijavom.</Alert>}
+      {!player && (
+        <Alert severity="info" role="note">
+          Za zamjene: nije u sezoni i nema članarinu. Ostale dodajte prijavom.
+        </Alert>
+      )}
       <FormTextField control={control} name="firstName" label="Ime" autoComplete="off" autoFocus />
       <FormTextField control={control} name="lastName" label="Prezime" autoComplete="off" />
       <FormTextField

@@ -20,7 +20,11 @@ export function CorrectionChanges({ changes }: { changes: CorrectionPreview }) {
       <Typography ref={result} tabIndex={-1} sx={{ fontWeight: 600, '&:focus': { outline: 'none' } }}>
         Novi rezultat: {resultOf(match)}
       </Typography>
-      {message && !isNothing && <Alert severity="info">{message}</Alert>}
+      {message && !isNothing && (
+        <Alert severity="info" role="note">
+          {message}
+        </Alert>
+      )}
       {isNothing && <Typography>Bodovi, poredak i parovi ostaju kakvi jesu.</Typography>}
       <Changes title="Bodovi">
         {points.map(({ player, before, after }) => (

@@ -49,7 +49,7 @@ export function OpenRound({ control, round, publish, onDate, onPublished }: Open
   return (
     <Stack spacing="18px">
       {next && order && (
-        <Alert severity="info" action={<Button onClick={forget}>Vrati na izračunato</Button>}>
+        <Alert severity="info" role="note" action={<Button onClick={forget}>Vrati na izračunato</Button>}>
           Piramida {number}. kola uređena je ručno.
         </Alert>
       )}

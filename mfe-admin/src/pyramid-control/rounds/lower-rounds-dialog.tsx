@@ -31,7 +31,9 @@ export function LowerRoundsDialog({ control, onClose }: { control: SeasonControl
       onSubmit={submit}
       onClose={onClose}
     >
-      <Alert severity="warning">Smanjeni broj kola više se ne može povećati.</Alert>
+      <Alert severity="warning" role="note">
+        Smanjeni broj kola više se ne može povećati.
+      </Alert>
       <NumberField
         control={form.control}
         name="rounds"

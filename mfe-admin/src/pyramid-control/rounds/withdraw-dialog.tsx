@@ -48,7 +48,9 @@ export function WithdrawDialog({
       onSubmit={submit}
       onClose={onClose}
     >
-      <Alert severity="warning">{state === 'KNOCKOUT' ? BEFORE_THE_DRAW : IN_A_ROUND}</Alert>
+      <Alert severity="warning" role="note">
+        {state === 'KNOCKOUT' ? BEFORE_THE_DRAW : IN_A_ROUND}
+      </Alert>
       <FormSelect
         control={form.control}
         name="playerId"

@@ -58,9 +58,13 @@ function Phases({ season, isFinal }: { season: AllPyramids; isFinal: boolean }) 
         options={phases.map((value) => ({ value, label: phaseLabel(value) }))}
         onChange={(next) => change({ phase: next })}
       />
-      {isFinal && <Alert severity="info">Sezona {year}. je završena: rezultati se više ne mijenjaju.</Alert>}
+      {isFinal && (
+        <Alert severity="info" role="note">
+          Sezona {year}. je završena: rezultati se više ne mijenjaju.
+        </Alert>
+      )}
       {isClosed && !isFinal && (
-        <Alert severity="info">
+        <Alert severity="info" role="note">
           Kolo je zatvoreno: ispravak mijenja bodove, bonus i poredak, a mjesta i parovi ostaju kako su objavljeni.
         </Alert>
       )}

@@ -61,7 +61,7 @@ export function FrozenRules({ rules: saved }: { rules: SeasonRules }) {
   ];
   return (
     <section aria-label="Pravila">
-      <Alert severity="info">
+      <Alert severity="info" role="note">
         Pravila su zaključana od objave 1. kola. Broj kola može se samo smanjiti, na stranici „Kola”.
       </Alert>
       <dl>
