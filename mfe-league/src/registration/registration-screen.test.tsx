@@ -83,6 +83,9 @@ test('a person who was registered is told so, even if the registration has been 
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(client.getQueryData(REGISTRATION_WINDOW_KEY)).toMatchObject({ isOpen: false }));
   expect(await screen.findByText('Hvala! Zaprimili smo vašu prijavu.')).toBeVisible();
+  // The second click of a double click.
+  await userEvent.click(screen.getByRole('dialog').parentElement as HTMLElement);
+  expect(screen.getByText('Hvala! Zaprimili smo vašu prijavu.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'U redu' }));
   expect(await screen.findByText('prijava u aplikaciju')).toBeVisible();
 });
