@@ -1,5 +1,5 @@
 import { deferred, fakeApi, onClubDay } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
@@ -61,6 +61,35 @@ test('while members are being imported, leaving the step asks first, and no othe
   await userEvent.click(question.getByRole('button', { name: 'Ostani' }));
   importing.resolve();
   expect(await screen.findByText(PASSWORD)).toBeVisible();
+});
+
+test('two clicks that are quicker than the busy button import once, and the passwords are shown', async () => {
+  const imported = jest.fn();
+  api.use(
+    http.post('*/api/admin/members-import', () => {
+      imported();
+      return HttpResponse.json(IMPORTED);
+    }),
+  );
+  const button = await screen.findByRole('button', { name: 'Uvezi 1 člana' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByText(PASSWORD)).toBeVisible();
+  expect(imported).toHaveBeenCalledTimes(1);
+});
+
+test('an import that fails without a connection can be repeated once there is one, without choosing the file again', async () => {
+  const offline = () => HttpResponse.error();
+  api.use(
+    http.post('*/api/admin/members-import', offline, { once: true }),
+    http.post('*/api/admin/members-import/check', offline, { once: true }),
+  );
+  await press('Uvezi 1 člana');
+  await press('Pokušaj ponovno');
+  await importAna();
+  expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
 });
 
 test.each(['Preskoči', 'Korak je gotov'])(

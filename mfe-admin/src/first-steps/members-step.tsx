@@ -2,7 +2,7 @@ import { MEMBER_COLUMNS, type MembersCheck, type MembersImported } from '@club/s
 import { useConfirm } from '@club/shared/dialogs';
 import { plural } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
-import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { Alert, Box, BusyButton, Button, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { useRef, useState } from 'react';
 import { CSV_TYPES } from '../forms/csv-file/csv-text';
 import { useCsvFiles } from '../forms/csv-file/use-csv-files';
@@ -45,15 +45,26 @@ export function MembersStep() {
     setText(chosen.text);
     check.mutate(chosen.text);
   };
-  const importAll = () =>
-    importing.mutate(text, {
-      onSuccess: (done) => {
-        setImported(done);
-        check.reset();
-      },
-      // If only the response was lost, the members have been added; and a refused file has new problems.
-      onError: () => check.mutate(text),
-    });
+  const isUnderWay = useRef(false);
+  const importAll = async () => {
+    // A second click can be quicker than the busy button: its refusal would replace the passwords of the first.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      setImported(await importing.mutateAsync(text));
+      check.reset();
+    } catch {
+      // Shown as the mutation's error. If only the response was lost, the members have been added; and a refused file has
+      // new problems.
+      check.mutate(text);
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  const checkAgain = () => {
+    importing.reset();
+    check.mutate(text);
+  };
   const failure = check.error ?? importing.error;
   return (
     <SectionCard title="Uvoz članova">
@@ -80,8 +91,12 @@ export function MembersStep() {
           </BusyButton>
         </Box>
         {csv.refusal && <Alert severity="error">{csv.refusal}</Alert>}
-        {failure && <Alert severity="error">{errorMessage(failure)}</Alert>}
-        {check.data && <Checked check={check.data} isBusy={importing.isPending} onImport={importAll} />}
+        {failure && (
+          <Alert severity="error" action={check.isError && <Button onClick={checkAgain}>Pokušaj ponovno</Button>}>
+            {errorMessage(failure)}
+          </Alert>
+        )}
+        {check.data && <Checked check={check.data} isBusy={importing.isPending} onImport={() => void importAll()} />}
         {imported && <Invitations emailed={imported.emailed} invitations={imported.invitations} />}
       </Stack>
     </SectionCard>
