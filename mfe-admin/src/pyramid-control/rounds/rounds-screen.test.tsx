@@ -202,6 +202,15 @@ test('a finished season offers no change that the server would refuse, and says 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test.each(['0', '6,5', 'abc'])('%s rounds are refused in words, before anything is sent', async (rounds) => {
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Smanji broj kola');
+  const field = (await dialog('Smanjenje broja kola')).getByRole('textbox', { name: 'Broj kola' });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${rounds}{Enter}`);
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Broj kola mora biti cijeli broj od 1 do 20.'));
+});
+
 test('the typed reason for fewer rounds stays when somebody else closes the round meanwhile, and the refusal says so', async () => {
   const message = 'Sezona je u međuvremenu promijenjena (Zvonimir Matić: Zatvoreno 1. kolo).';
   api.use(

@@ -3,6 +3,7 @@ import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { UndoState } from '@club/shared/contracts/league/pyramid-control';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { nobodyTwice, PlayerNumber, SeenVersion, YearText } from '@club/shared/contracts/league/scalars';
+import { SeasonRules } from '@club/shared/contracts/league/season-settings';
 import { SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
 import { inDigits, inOrder, WholeNumber, ZagrebDate } from '@club/shared/contracts/scalars';
 import { requiredText } from '@club/shared/contracts/texts';
@@ -153,7 +154,7 @@ export const MoveRound = z.object({ ...dates, ...version }).check(endsAfterStart
  * (field `rounds`).
  */
 export const EndRounds = z.object({
-  rounds: z.number().check(z.int(), z.minimum(1), z.maximum(20)),
+  rounds: SeasonRules.shape.rounds,
   reason: requiredText('Unesite razlog.', 300),
   ...version,
 });
