@@ -17,6 +17,8 @@ test('an empty club prints a link that creates its first administrator, once', a
 
   await expect(page.getByRole('alert')).toHaveText('Račun još nije stvoren. Ispravite označena polja.');
   await expect(page.getByLabel('Prezime')).toHaveValue('Đurđević');
+  await expect(page.getByLabel('Lozinka', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Lozinka', { exact: true })).toHaveAccessibleDescription(/^Račun još nije stvoren\./);
   await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Stvori administratora' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sve je spremno');

@@ -12,17 +12,23 @@ interface Form {
   readonly problems?: Readonly<Record<string, string>>;
 }
 
+/** In the order of the page: the first with a problem gets the focus. */
+const FIELDS = ['firstName', 'lastName', 'email', 'username', 'password'] as const;
+
 export function firstAdministratorPage({ frame, token, values = {}, problems = {} }: Form): string {
+  const refused = Object.keys(problems).length > 0;
+  const first = FIELDS.find((name) => problems[name]) ?? FIELDS[0];
+  const state = (name: string) => ({ problem: problems[name], autofocus: name === first, refused });
   const input = (name: string, label: string, more: { autocomplete: string; proper?: boolean; type?: 'email' }) =>
-    field({ name, label, value: values[name], problem: problems[name], ...more });
+    field({ name, label, value: values[name], ...state(name), ...more });
   const body = html`<p class="lead">Klub još nema administratora. Upišite svoje podatke; poveznica vrijedi jednom.</p>
-${alert(Object.keys(problems).length > 0 && 'Račun još nije stvoren. Ispravite označena polja.')}
+${alert(refused && 'Račun još nije stvoren. Ispravite označena polja.')}
 <form method="post">${hidden('token', token)}<div class="pair">
 ${input('firstName', 'Ime', { autocomplete: 'given-name', proper: true })}
 ${input('lastName', 'Prezime', { autocomplete: 'family-name', proper: true })}</div>
 ${input('email', 'E-pošta', { autocomplete: 'email', type: 'email' })}
 ${input('username', 'Korisničko ime', { autocomplete: 'username' })}
-${chosenPassword('password', 'Lozinka', { problem: problems.password })}
+${chosenPassword('password', 'Lozinka', state('password'))}
 <button class="button">Stvori administratora</button></form>`;
   return page('Prvi administrator', frame, body);
 }
