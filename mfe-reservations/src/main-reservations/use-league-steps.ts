@@ -58,7 +58,6 @@ export function useLeagueSteps() {
           complaint,
           suggestions,
           faultOf: opponentFault,
-          maxLength: 80,
           confirm: 'Dalje',
           until,
         });

@@ -29,6 +29,7 @@ export function useMaintenanceSteps() {
       facts: [date, time],
       initial,
       until,
+      field: 'reason',
       maxLength: 200,
       // An empty reason does nothing (first specification, section 5).
       act: async (reason) => {

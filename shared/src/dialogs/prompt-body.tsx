@@ -2,17 +2,19 @@ import { useKeptInput } from '@club/shared/kept-input';
 import { Box, BusyButton, Button } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { DialogActions, DialogContent } from '@club/shared/ui-over';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { confirmColour, type PromptQuestion } from './question';
+import type { Progress } from './use-act';
 
 interface PromptBodyProps {
   question: PromptQuestion;
-  busy: boolean;
+  progress: Progress;
   onBack: () => void;
   onConfirm: (text: string) => void;
 }
 
-export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProps) {
+export function PromptBody({ question, progress, onBack, onConfirm }: PromptBodyProps) {
+  const { busy } = progress;
   const [text, setText] = useState(question.initial ?? '');
   const [complaint, setComplaint] = useState(question.complaint);
   const field = useRef<HTMLInputElement>(null);
@@ -24,11 +26,22 @@ export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProp
     fill: (typed) => setText(String(typed.text)),
     empty: () => setText(initial),
   });
-  const faultIn = (answer: string) => (answer ? undefined : question.required) ?? question.faultOf?.(answer);
+  const faultIn = (answer: string) => {
+    if (!answer && question.required) return question.required;
+    // A longer text is not cut: the user would not notice, and would answer with half of it.
+    if (question.maxLength && answer.length > question.maxLength) return `Najviše ${question.maxLength} znakova.`;
+    return question.faultOf?.(answer);
+  };
   const change = (typed: string) => {
     setText(typed);
-    if (!faultIn(typed.trim())) setComplaint(undefined);
+    if (complaint) setComplaint(faultIn(typed.trim()));
   };
+  // Each refusal is a progress of its own: the same text can be refused twice for the same reason.
+  useEffect(() => {
+    if (!progress.complaint) return;
+    setComplaint(progress.complaint);
+    field.current?.focus();
+  }, [progress]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const answer = text.trim();
@@ -49,7 +62,6 @@ export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProp
           helperText={complaint}
           autoFocus
           inputRef={field}
-          slotProps={{ htmlInput: { maxLength: question.maxLength } }}
         />
         {question.suggestions && question.suggestions.length > 0 && (
           <Box role="group" aria-label="Prijedlozi" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

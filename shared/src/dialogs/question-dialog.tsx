@@ -31,7 +31,8 @@ const LITTLE_ROOM = '@media (max-height:35em)';
 const AT_ONCE = { enter: 0, exit: 195 };
 
 /** The only dialog: a title, facts and sentences, and the controls for the kind of question. */
-export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDone }: QuestionDialogProps) {
+export function QuestionDialog({ asked, progress, onAct, onDone }: QuestionDialogProps) {
+  const { busy, failure } = progress;
   const id = useId();
   const showBeingSaved = useSavingNotice(busy);
   // The last question stays readable while the dialog fades out. A question asked meanwhile replaces it at once, in a new
@@ -94,7 +95,7 @@ export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDo
       {shown.kind === 'prompt' && (
         <PromptBody
           question={shown.question}
-          busy={busy}
+          progress={progress}
           onBack={leave}
           onConfirm={(text) =>
             onAct(

@@ -1,11 +1,10 @@
-import { errorMessage } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { type Asked, goBack } from './question';
+import { type Refusal, refusalOf } from './refusal';
 
-export interface Progress {
+export interface Progress extends Refusal {
   readonly busy: boolean;
-  readonly failure?: string;
 }
 
 const IDLE: Progress = { busy: false };
@@ -21,7 +20,7 @@ export function useAct(open: RefObject<Asked | undefined>) {
   const acting = useRef(new Set<Asked>());
   const [{ of, progress }, setState] = useState<{ of?: Asked; progress: Progress }>({ progress: IDLE });
 
-  /** Whether `asked` is busy, and its error message. */
+  /** Whether `asked` is busy, and its error messages. */
   const progressOf = (asked: Asked | undefined): Progress => (of === asked ? progress : IDLE);
 
   /** @param typed the text that was the answer: once the dialog is closed, only this copy of it is left */
@@ -35,12 +34,13 @@ export function useAct(open: RefObject<Asked | undefined>) {
     } catch (error) {
       const isAwaited = acting.current.delete(asked);
       if (open.current !== asked) {
-        if (isAwaited) notify.refusal(typed ? `${errorMessage(error)}\nUpisali ste: „${typed}”` : error);
+        if (isAwaited) notify.refusal(typed ? `${refusalOf(error).failure}\nUpisali ste: „${typed}”` : error);
         goBack(asked);
       } else if (asked.kind !== 'choose' && asked.question.goesOnAfter?.(error)) {
         then();
       } else {
-        setState({ of: asked, progress: { busy: false, failure: errorMessage(error) } });
+        const field = asked.kind === 'prompt' ? asked.question.field : undefined;
+        setState({ of: asked, progress: { busy: false, ...refusalOf(error, field) } });
       }
       return;
     }

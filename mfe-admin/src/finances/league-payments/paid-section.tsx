@@ -43,6 +43,7 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
         { label: 'Plaćeno', value: shortDate(paidOn) },
       ],
       label: 'Razlog (nije obavezan)',
+      field: 'reason',
       maxLength: 200,
       confirm: 'Označi neplaćeno',
       act: (reason) => unmarking.mutateAsync({ ...payment, reason }).catch(outdated),

@@ -1,12 +1,13 @@
 import { CaptionInput, type GalleryPicture } from '@club/shared/contracts/gallery';
 import { settingNow } from '@club/shared/contracts/setting-change';
 import { useConfirm } from '@club/shared/dialogs';
+import { ApiError } from '@club/shared/http';
 import { DeleteIcon, DownIcon, UpIcon } from '@club/shared/icons';
 import { useNotify } from '@club/shared/notices';
 import * as z from '@club/shared/schema';
 import { Box, BusyButton, IconButton, styled } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSeenVersion } from '../../forms/optimistic-lock/use-seen-version';
 import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
 import { useDeletePicture, useSaveCaption } from './use-gallery';
@@ -30,6 +31,10 @@ const Row = styled('li')(({ theme }) => ({
 /** The caption that is saved now, if somebody else has saved it while another one was being typed. */
 const captionNow = (problem: unknown) => settingNow(z.string()).safeParse(problem).data?.current;
 
+const captionCheck = CaptionInput.shape.caption;
+/** Why the server would refuse a caption; undefined if it would not. */
+const faultIn = (caption: string) => captionCheck.safeParse(caption).error?.issues[0]?.message;
+
 interface PictureRowProps {
   year: number;
   picture: GalleryPicture;
@@ -51,9 +56,16 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
   const caption = typed ?? picture.caption;
   // The caption that was shown when the typing began.
   const { version: shown, learn, saw } = useSeenVersion(picture.caption, captionNow);
+  const [complaint, setComplaint] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const type = (text: string) => {
     if (typed === undefined) saw(picture.caption);
     setTyped(text);
+    if (complaint) setComplaint(faultIn(text));
+  };
+  const complain = (fault: string) => {
+    setComplaint(fault);
+    field.current?.focus();
   };
   const isChanged = caption.trim() !== picture.caption;
   useUnsaved(isChanged, { isBeingSaved: save.isPending });
@@ -61,12 +73,18 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
+    const fault = faultIn(caption);
+    if (fault) return complain(fault);
+    setComplaint(undefined);
     const saved = () => {
       setTyped((now) => (now === caption ? undefined : now));
-      saw(CaptionInput.shape.caption.parse(caption));
+      saw(captionCheck.parse(caption));
     };
-    const refused = (error: unknown) => {
+    const refused = (error: Error) => {
       learn(error);
+      const about = error instanceof ApiError ? error.fields.caption : undefined;
+      if (about) return complain(about);
+      setComplaint(error.message);
       // Also as a snackbar: the field does not have the focus, so a screen reader would not announce its message.
       notify.refusal(error);
     };
@@ -94,10 +112,10 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
           label={`Opis, ${name}`}
           size="small"
           value={caption}
-          error={save.isError}
-          helperText={save.error?.message}
+          error={complaint !== undefined}
+          helperText={complaint}
+          inputRef={field}
           onChange={(event) => type(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
         />
         {isChanged && (
           <BusyButton type="submit" busy={save.isPending} aria-label={`Spremi opis, ${name}`}>

@@ -16,7 +16,7 @@ export function usePlayerErasure(player: LeaguePlayer, name: string) {
       effects: [
         'Briše se ime, nadimak, datum rođenja, mjesto, e-pošta i telefon, u prijavama za ligu, opisima slika i svim zapisima. Rezultati, poredak i članarine ostaju pod zamjenskim imenom.',
       ],
-      typed: { label: 'Ime i prezime', value: `${player.ime} ${player.prezime}` },
+      typed: { label: 'Ime i prezime', value: `${player.ime} ${player.prezime}`, field: 'name' },
       act: (typed) => mutateAsync(typed),
     });
 }

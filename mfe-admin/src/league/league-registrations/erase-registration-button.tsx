@@ -21,7 +21,7 @@ export function EraseRegistrationButton({ registration, erase, onErased }: Erase
       effects: [
         'Briše se ime, datum rođenja, mjesto, e-pošta i telefon, također u ostalim neprihvaćenim prijavama iste osobe i u svim zapisima. Što ima i netko drugi u klubu, u zapisima ostaje. Prijava ostaje pod zamjenskim imenom.',
       ],
-      typed: { label: 'Ime i prezime', value: name },
+      typed: { label: 'Ime i prezime', value: name, field: 'name' },
       act: (typed) => erase(typed).then(onErased),
     });
   return (

@@ -36,6 +36,7 @@ export function RegistrationActions({ registration, mayAccept, mayUndo, onOpen }
       subject: name,
       label: 'Razlog odbijanja',
       required: 'Unesite razlog odbijanja.',
+      field: 'reason',
       maxLength: 300,
       confirm: 'Odbij',
       tone: 'danger',

@@ -36,6 +36,7 @@ export function AddGratisDialog({ member, onClose }: { member: BookedMember; onC
       subject: name,
       lines: [`${amount} ${noun}`],
       required: NO_REASON,
+      field: 'note',
       maxLength: 200,
       act: (note) => {
         isSent = true;

@@ -6,21 +6,22 @@ interface Erasure {
   readonly subject: string;
   /** What is erased, what remains, and what should be done before; line by line. */
   readonly effects: readonly string[];
-  /** The text that must be typed, and its label. */
-  readonly typed: { readonly label: string; readonly value: string };
+  /** The text that must be typed, its label, and its name in the call. */
+  readonly typed: { readonly label: string; readonly value: string; readonly field: string };
   act(typed: string): Promise<unknown>;
 }
 
 /** Asks before somebody's personal data are erased; this cannot be undone, so a name must be typed. */
 export function useErasurePrompt() {
   const prompt = usePrompt();
-  return ({ of, subject, effects, typed: { label, value }, act }: Erasure) =>
+  return ({ of, subject, effects, typed: { label, value, field }, act }: Erasure) =>
     prompt({
       title: `Želite li zauvijek izbrisati osobne podatke ${of}?`,
       subject,
       lines: [...effects, `To se ne može poništiti. Za potvrdu upišite ${label.toLowerCase()}: ${value}`],
       label,
       required: `Upišite ${label.toLowerCase()}.`,
+      field,
       confirm: 'Izbriši osobne podatke',
       tone: 'danger',
       act,

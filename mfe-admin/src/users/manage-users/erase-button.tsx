@@ -34,7 +34,7 @@ export function EraseButton({ user }: { user: ManagedUser }) {
       of: 'korisnika',
       subject: personName(user),
       effects: [EFFECT, ...balanceLines(details?.user.accountBalance ?? 0)],
-      typed: { label: 'Korisničko ime', value: user.username },
+      typed: { label: 'Korisničko ime', value: user.username, field: 'username' },
       act: (typed) => mutateAsync(typed),
     });
   };

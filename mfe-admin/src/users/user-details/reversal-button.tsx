@@ -18,6 +18,7 @@ export function ReversalButton({ memberId, entry }: { memberId: number; entry: A
       lines: ['Upis ostaje u prometu, a novi ga upis poništava.'],
       label: 'Razlog storna',
       required: 'Unesite razlog storna.',
+      field: 'reason',
       maxLength: 200,
       confirm: 'Storniraj',
       tone: 'danger',

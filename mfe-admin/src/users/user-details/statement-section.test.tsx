@@ -1,5 +1,5 @@
 import type { AdminStatementEntry } from '@club/shared/contracts/accounts/statement';
-import { deferred, fakeApi } from '@club/shared/testing';
+import { deferred, fakeApi, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -121,6 +121,21 @@ describe('an entry that is made while older entries are requested', () => {
     await waitFor(async () => expect(await rowsOf('Promet računa')).toHaveLength(41));
     expect(await newest()).toContain('Uplata 46');
   });
+});
+
+test('a reason that the server refuses is marked at its field', async () => {
+  ledger = [entry(2, { reversible: true })];
+  const fields = { reason: 'Tekst sadrži nedopuštene znakove.' };
+  api.use(
+    http.post('*/api/admin-users/7/statement/:entry/reversal', () =>
+      refuse(400, 'Provjerite unesene podatke.', { fields }),
+    ),
+  );
+  open();
+  await press('Storno: 10.11.2026. Uplata 2');
+  const field = (await dialog('Želite li stornirati ovaj upis?')).getByRole('textbox', { name: 'Razlog storna' });
+  await userEvent.type(field, 'Krivi igrač{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(fields.reason));
 });
 
 test('a wrong entry is reversed with a reason', async () => {

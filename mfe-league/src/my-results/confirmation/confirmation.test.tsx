@@ -38,6 +38,19 @@ test('the opponent confirms an entry, or disputes it with a reason', async () =>
   await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ version: 3, reason: 'Treći set je bio 6:4.' }));
 });
 
+test('a reason that the server refuses is marked at its field', async () => {
+  server.matches = [
+    myMatch({ mayConfirm: true, state: 'ENTERED', outcome: 'PLAYED', enteredBy: aPlayer(2), version: 3 }),
+  ];
+  const fields = { reason: 'Tekst sadrži nedopuštene znakove.' };
+  api.use(http.post('*/api/league-matches/:id/dispute', () => refuse(400, 'Provjerite unesene podatke.', { fields })));
+  openMyResults();
+  await userEvent.click((await card()).getByRole('button', { name: 'Ospori' }));
+  const field = await screen.findByRole('textbox', { name: 'Razlog' });
+  await userEvent.type(field, 'Treći set.{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(fields.reason));
+});
+
 test('an answer that was accepted is shown before all of the league has been read again', async () => {
   server.matches = [
     myMatch({ mayConfirm: true, state: 'ENTERED', outcome: 'PLAYED', enteredBy: aPlayer(2), version: 3 }),

@@ -27,6 +27,7 @@ export function Confirmation({ match }: { match: MyLeagueMatch }) {
       label: 'Razlog',
       initial: typed,
       required: 'Unesite razlog.',
+      field: 'reason',
       maxLength: 300,
       confirm: 'Ospori',
       act: (text) => answering.mutateAsync({ seen, reason: text }),
