@@ -27,7 +27,9 @@ import {
   checkVersion,
   type LeagueParts,
   readSeason,
+  type StoredSeason,
 } from '../season-changes/change-season';
+import { datesOf } from '../season-changes/dates-now';
 import { refuseDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
@@ -35,6 +37,15 @@ import { checkSeasonDays } from '../season-changes/season-days';
 import { tableOf } from '../seasons/season-rows';
 
 type Draw = Omit<PublishDraw, 'version'>;
+
+const phaseDatesNow =
+  (tournament: MovePhase['tournament'], phase: MovePhase['phase']) =>
+  ({ record }: StoredSeason) =>
+    datesOf(
+      record?.knockout?.phaseDates.find(
+        (dated) => dated.tournament === tournament && dated.phase === KNOCKOUT_PHASES[phase],
+      ),
+    );
 
 export type KnockoutService = ReturnType<typeof createKnockout>;
 
@@ -128,7 +139,7 @@ export function createKnockout(parts: LeagueParts) {
       { tournament, phase, startDate, endDate }: Omit<MovePhase, 'version'>,
       by: ChangeContext,
     ) =>
-      changeSeason(parts, year, by, (season) => {
+      changeSeason(parts, year, { ...by, current: phaseDatesNow(tournament, phase) }, (season) => {
         const stored = KNOCKOUT_PHASES[phase];
         const name = phaseName(stored);
         checkSeasonDays(year, clock.today(), { startDate, endDate });

@@ -52,6 +52,10 @@ eachEngine((open) => {
     expect((await league.asAdmin('POST', 'draw', DRAW)).status).toBe(200);
     const dates = { tournament: 'MAIN', phase: 'POLUFINALE', startDate: '2026-08-02', endDate: '2026-08-05' };
     expect((await league.asAdmin('PUT', 'draw/dates', dates)).status).toBe(200);
+    const stale = { ...dates, startDate: '2026-08-03', version: (await league.version()) - 1 };
+    const refused = await league.as(league.admin).put(`admin/league/seasons/${YEAR}/draw/dates`, stale);
+    expect(refused.body).toMatchObject({ code: 'SEASON_CHANGED' });
+    expect(refused.body.current).toEqual({ startDate: '2026-08-02', endDate: '2026-08-05' });
     const backwards = await league.asAdmin('PUT', 'draw/dates', { ...dates, endDate: '2026-08-01' });
     expect([backwards.status, backwards.body.fields]).toEqual([400, { endDate: 'Kraj ne može biti prije početka.' }]);
     const final = { tournament: 'MAIN', phase: 'FINALE', startDate: '2026-08-05', endDate: '2026-08-16' };

@@ -3,6 +3,7 @@ import { shortDate } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
 import { moveRound } from '../engine';
 import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { datesOf } from '../season-changes/dates-now';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
 
@@ -12,7 +13,7 @@ export type MoveRoundDates = ReturnType<typeof createMoveRoundDates>;
 export const createMoveRoundDates =
   (parts: LeagueParts) =>
   (year: number, { number, startDate, endDate }: RoundDates & { readonly number: number }, by: ChangeContext) =>
-    changeSeason(parts, year, by, (season) => {
+    changeSeason(parts, year, { ...by, current: ({ record }) => datesOf(record?.rounds[number - 1]) }, (season) => {
       const record = playedRecord(season);
       if (number !== record.rounds.length) throw notOpen(number);
       const dates = { startDate, endDate };

@@ -67,6 +67,20 @@ eachEngine((open) => {
     expect((await league.asAdmin('PUT', 'rounds/1/dates', { startDate, endDate })).status).toBe(200);
   });
 
+  test('dates that somebody else has moved meanwhile are refused with those that are saved now', async () => {
+    const version = await league.version();
+    const theirs = { startDate, endDate: '2026-07-09' };
+    expect((await league.asAdmin('PUT', 'rounds/1/dates', theirs)).status).toBe(200);
+    const path = `admin/league/seasons/${YEAR}/rounds/1/dates`;
+    const stale = { startDate, endDate: '2026-07-10', version };
+    const { status, body } = await league.as(league.admin).put(path, stale);
+    expect([status, body]).toMatchObject([409, { code: 'SEASON_CHANGED', version: version + 1 }]);
+    expect(body.current).toEqual(theirs);
+    expect((await league.asAdmin('PUT', 'rounds/1/dates', { startDate, endDate })).status).toBe(200);
+    const unpublished = `admin/league/seasons/${YEAR}/rounds/2/dates`;
+    expect((await league.as(league.admin).put(unpublished, stale)).body).not.toHaveProperty('current');
+  });
+
   test('a round that is closed early says that its end can be moved first', async () => {
     const next = { ...week(2), startDate: '2026-07-10' };
     const answer = await league.asAdmin('POST', 'rounds/publish', { next });

@@ -82,7 +82,7 @@ export interface ChangeContext {
   /** The version that the page showed; left out: any version. */
   readonly version?: number | undefined;
   /** What a conflict reports as `current`, for a form that shows it; left out: nothing. */
-  readonly current?: (row: LeagueSeasonRow) => unknown;
+  readonly current?: (season: StoredSeason) => unknown;
   /** The change may rename a player, add or link one. */
   readonly changesNames?: boolean;
 }
@@ -105,7 +105,7 @@ export function changeSeason<Change extends SeasonChange>(
 ): Promise<{ version: number; change: Change | null }> {
   return db.transaction(async (tx) => {
     const season = await readLocked(tx, year);
-    if (shown !== undefined) await checkVersion(tx, season.row, shown, current && { current: current(season.row) });
+    if (shown !== undefined) await checkVersion(tx, season.row, shown, current && { current: current(season) });
     // What changes is published and logged by name.
     await (changesNames ? lockNames(tx) : lockNamesShared(tx));
     const change = await Promise.resolve()

@@ -71,7 +71,7 @@ export function createSeasonSettings(parts: LeagueParts) {
       }),
 
     save: (year: number, { rules, frame }: Omit<SaveSeasonSettings, 'version'>, by: ChangeContext) =>
-      changeSeason(parts, year, { ...by, current: presentSettings }, async ({ row }, tx) => {
+      changeSeason(parts, year, { ...by, current: ({ row }) => presentSettings(row) }, async ({ row }, tx) => {
         const isFrozen = row.state !== 'PREPARING';
         const before = shownRules(row);
         if (rules && isFrozen && row.kind === 'RULES' && JSON.stringify(before) !== JSON.stringify(ordered(rules))) {

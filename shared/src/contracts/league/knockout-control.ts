@@ -29,7 +29,8 @@ export const PublishConsolation = z.object({ firstPhaseFrom: ZagrebDate, version
 
 /**
  * PUT …/draw/dates: the dates of one phase, which begins after the phases that decide its pairs and ends before the next
- * phase ends (resolution 41). 400 `ROUND_DATES_IMPOSSIBLE`; 409 `PHASE_UNKNOWN` for a phase that is not played
+ * phase ends (resolution 41). 400 `ROUND_DATES_IMPOSSIBLE`; 409 `PHASE_UNKNOWN` for a phase that is not played;
+ * `SEASON_CHANGED` with `DatesNow`
  */
 export const MovePhase = z
   .object({

@@ -145,9 +145,14 @@ export const RoundPreview = z.object({
 
 /**
  * PUT …/rounds/{number}/dates: the dates of the open round, which begins after the previous one (resolution 41). 409
- * `NO_OPEN_ROUND`
+ * `NO_OPEN_ROUND`; `SEASON_CHANGED` with `DatesNow`
  */
 export const MoveRound = z.object({ ...dates, ...version }).check(endsAfterStart);
+/**
+ * Additional member of this `SEASON_CHANGED` (409), besides those of `SeasonConflict`: the dates that are saved now. Left
+ * out when the round or phase is gone, and by older servers.
+ */
+export const DatesNow = z.object({ current: z.optional(z.object(dates)) });
 
 /**
  * PUT …/planned-rounds: ends the rounds early: fewer than planned, but not fewer than published (resolution 46), else 400

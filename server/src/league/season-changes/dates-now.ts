@@ -1,0 +1,5 @@
+import type { RoundDates } from '@club/shared/contracts/league/rounds';
+
+/** The dates of a round or phase for `DatesNow`: without the rest of its record. Undefined if there is none by now. */
+export const datesOf = (dated: RoundDates | undefined): RoundDates | undefined =>
+  dated && { startDate: dated.startDate, endDate: dated.endDate };
