@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Resets a form when the values that it edits change elsewhere. Not when it opens, because it may already contain restored
- * input.
+ * Resets a form when the values that it edits change elsewhere, whatever is typed: for a form that must show them, such as
+ * a filter in the address. Not when it opens, because it may already contain restored input.
  * @param values the current values, which are also the form's default values
  */
 export function useFollowedValues<Input extends FieldValues, Output>(

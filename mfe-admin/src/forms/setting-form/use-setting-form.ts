@@ -1,8 +1,7 @@
 import { type DefaultValues, type FieldValues, useContractForm } from '@club/shared/form';
 import type * as z from '@club/shared/schema';
-import { useEffect, useRef } from 'react';
-import type { ContractForm } from '../form-field/contract-form';
 import { fillUntouched } from '../form-field/fill-untouched';
+import { useNewlySaved } from '../optimistic-lock/use-newly-saved';
 import { useSeenSetting } from '../optimistic-lock/use-seen-setting';
 import { useSubmission } from '../submission/use-submission';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
@@ -44,30 +43,4 @@ export function useSettingForm<Input extends FieldValues, Saved extends object>(
     refused: learn,
   });
   return { form, failure, submit, isBeingSaved: saving.isPending };
-}
-
-/**
- * An untouched form shows what somebody else has saved meanwhile, also if its input was taken back since. A form with input
- * keeps all its fields: for it a conflict will show what was saved.
- * @returns for a form that was just saved: it keeps its values until others have loaded
- */
-function useNewlySaved<Input extends FieldValues, Saved extends object>(
-  form: ContractForm<Input, Saved>,
-  { opened, startOf }: Pick<Setting<Input, Saved>, 'opened' | 'startOf'>,
-  saw: (saved: Saved) => void,
-): () => void {
-  const { isDirty } = form.formState;
-  const text = JSON.stringify(opened);
-  const known = useRef(text);
-  const loaded = useRef(text);
-  useEffect(() => {
-    loaded.current = text;
-    if (known.current === text || isDirty) return;
-    known.current = text;
-    form.reset(startOf(opened));
-    saw(opened);
-  });
-  return () => {
-    known.current = loaded.current;
-  };
 }

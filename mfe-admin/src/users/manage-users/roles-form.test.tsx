@@ -45,6 +45,49 @@ test('roles that somebody else has changed while the question was open are not g
   expect(maintains).not.toBeChecked();
 });
 
+test('chosen roles stay when somebody else saves others meanwhile; saving them is then a conflict that shows what is saved', async () => {
+  const message = 'Drugi je administrator u međuvremenu promijenio uloge tog korisnika. Sada ima: Član, Administrator.';
+  api.use(
+    http.put(`${USERS_CALL}/7/roles`, async ({ request }) => {
+      club.sent.push(await request.json());
+      return refuse(409, message, { code: 'ROLES_CHANGED' });
+    }),
+  );
+  const { client } = openAsAdmin('/manage-users?user=7');
+  const maintains = await screen.findByRole('checkbox', { name: /^Održavanje:/ });
+  const administers = screen.getByRole('checkbox', { name: /^Administrator:/ });
+  await userEvent.click(maintains);
+  club.users = [{ ...ANA, roles: ['USER', 'ADMIN'] }];
+  await act(() => client.invalidateQueries({ queryKey: keys.managedUsers }));
+  expect(maintains).toBeChecked();
+  expect(administers).not.toBeChecked();
+  await press('Spremi uloge');
+  const question = await dialog('Želite li promijeniti uloge korisnika?');
+  expect(question.queryByText(/^Gubi/)).not.toBeInTheDocument();
+  await press('Promijeni uloge');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(club.sent).toEqual([{ roles: ['USER', 'MAINTENANCE'], seen: ['USER'] }]);
+  await waitFor(() => expect(administers).toBeChecked());
+  expect(maintains).not.toBeChecked();
+});
+
+test('roles that somebody else saves meanwhile are shown by an untouched form, and once the choice is taken back', async () => {
+  const { client } = openAsAdmin('/manage-users?user=7');
+  const maintains = await screen.findByRole('checkbox', { name: /^Održavanje:/ });
+  const administers = screen.getByRole('checkbox', { name: /^Administrator:/ });
+  const saved = async (roles: typeof ANA.roles) => {
+    club.users = [{ ...ANA, roles }];
+    await act(() => client.invalidateQueries({ queryKey: keys.managedUsers }));
+  };
+  await saved(['USER', 'ADMIN']);
+  await waitFor(() => expect(administers).toBeChecked());
+  await userEvent.click(maintains);
+  await saved(['USER']);
+  expect(administers).toBeChecked();
+  await userEvent.click(maintains);
+  await waitFor(() => expect(administers).not.toBeChecked());
+});
+
 test('as soon as the roles are reported as saved, the screen can be left without a question', async () => {
   const { router } = openAsAdmin('/manage-users?user=7');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Održavanje:/ }));

@@ -2,12 +2,14 @@ import { type ManagedUser, SetRoles } from '@club/shared/contracts/members/user-
 import { Role } from '@club/shared/contracts/roles';
 import { useConfirm } from '@club/shared/dialogs';
 import { personName } from '@club/shared/domain';
-import { useContractForm, useController, useFollowedValues } from '@club/shared/form';
+import { useContractForm, useController } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { Alert, Box, BusyButton } from '@club/shared/ui-core';
+import { useState } from 'react';
 import { Checkboxes } from '../../forms/form-field/checkboxes';
 import { FieldGroup } from '../../forms/form-field/field-group';
+import { useNewlySaved } from '../../forms/optimistic-lock/use-newly-saved';
 import { useOutdated } from '../../forms/optimistic-lock/use-outdated';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
@@ -27,20 +29,28 @@ export function RolesForm({ user }: { user: ManagedUser }) {
   const outdated = useOutdated();
   const notify = useNotify();
   useUnsaved(form.formState.isDirty, { loses: losesChosen, isBeingSaved: change.isPending });
-  // Somebody else may change the roles while this card is open.
-  useFollowedValues(form, { roles: user.roles });
+  // The roles that the form was filled from: somebody else may change them while this card is open.
+  const [shown, saw] = useState(user.roles);
+  const keepOwn = useNewlySaved(form, { opened: user.roles, startOf: (roles) => ({ roles }) }, saw);
 
+  const saved = (roles: Role[]) => {
+    form.reset({ roles });
+    saw(roles);
+    keepOwn();
+  };
   /** That nobody else is an administrator is shown in the question: others may become one. */
   const closeIfOutdated = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'LAST_ADMINISTRATOR') throw error;
     outdated(error);
+    // Without input it shows what is saved now.
+    form.reset();
   };
 
   const { failure, submit } = useSubmission(form, {
     send: (values) => {
-      const changes = roleChangeLines(user.roles, values.roles);
+      const changes = roleChangeLines(shown, values.roles);
       if (changes.length === 0) return notify.success('Uloge su ostale kakve jesu.');
-      const losesOwn = isOwn && !values.roles.includes('ADMIN') && user.roles.includes('ADMIN');
+      const losesOwn = isOwn && !values.roles.includes('ADMIN') && shown.includes('ADMIN');
       const own =
         'Oduzimate ulogu sami sebi: odmah gubite pristup administraciji, a vratiti ga može samo drugi administrator.';
       return confirm({
@@ -50,7 +60,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
         confirm: losesOwn ? 'Oduzmi si administraciju' : 'Promijeni uloge',
         ...(changes.some((line) => line.startsWith('Gubi')) ? { tone: 'danger' } : {}),
         // The roles that the question is about, not those that have arrived since it opened.
-        act: () => change.mutateAsync({ ...values, seen: user.roles }).catch(closeIfOutdated),
+        act: () => change.mutateAsync({ ...values, seen: shown }).then(() => saved(values.roles), closeIfOutdated),
       });
     },
   });
