@@ -62,6 +62,15 @@ test('without a choice or a reason nothing is sent, and the fields say so', asyn
   expect(league.sent).toEqual([]);
 });
 
+test('the topmost of the faulty fields gets the focus', async () => {
+  const { form } = await open();
+  await press('Odbij odabrane');
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'Razlog odbijanja' })).toHaveFocus());
+  await userEvent.keyboard('Nije osoba.');
+  await press('Odbij odabrane');
+  await waitFor(() => expect(form.getByRole('checkbox', { name: 'Odaberi sve' })).toHaveFocus());
+});
+
 test('a registration that somebody else decides meanwhile disappears from the choice', async () => {
   const { client, form } = await open();
   await userEvent.click(form.getByRole('checkbox', { name: 'Odaberi sve' }));

@@ -3,7 +3,7 @@ import {
   type Registration,
   RegistrationNow,
 } from '@club/shared/contracts/league/registrations-control';
-import { useContractForm, useController } from '@club/shared/form';
+import { useContractForm, useWatch } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
@@ -30,8 +30,8 @@ interface RefuseSeveralDialogProps {
 /** Refuses several registrations at once, because anybody can send a flood of invented ones. */
 export function RefuseSeveralDialog({ year, registrations, onClose }: RefuseSeveralDialogProps) {
   const form = useContractForm({ schema: RefuseForm, defaultValues: { ids: [], reason: '' }, about: year });
-  const { field, fieldState } = useController({ control: form.control, name: 'ids' });
-  const chosen = registrations.filter(({ id }) => field.value.includes(id));
+  const ids = useWatch({ control: form.control, name: 'ids' });
+  const chosen = registrations.filter(({ id }) => ids.includes(id));
   const refusing = useRefuseRegistrations();
   const { version: versions, learn } = useSeenVersion(versionsOf(registrations), (problem): Versions | undefined => {
     const now = RegistrationNow.safeParse(problem).data?.registration;
@@ -65,13 +65,7 @@ export function RefuseSeveralDialog({ year, registrations, onClose }: RefuseSeve
         helperText="Isti za sve odabrane."
         autoComplete="off"
       />
-      <RegistrationCheckboxes
-        registrations={registrations}
-        chosen={chosen.map(({ id }) => id)}
-        onChange={field.onChange}
-        error={fieldState.error?.message}
-        inputRef={field.ref}
-      />
+      <RegistrationCheckboxes control={form.control} registrations={registrations} />
     </FormDialog>
   );
 }

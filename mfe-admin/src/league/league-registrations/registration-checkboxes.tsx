@@ -1,26 +1,31 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import { personName, shortDate, zagrebDate } from '@club/shared/domain';
+import { type Control, useController } from '@club/shared/form';
 import { Stack, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
-import type { Ref } from 'react';
 import { Checkboxes } from '../../forms/form-field/checkboxes';
 import { FieldGroup } from '../../forms/form-field/field-group';
 import { EmailAddress } from '../../lists/email-address/email-address';
 
-interface RegistrationCheckboxesProps {
+/** Their ids, and a reason, as typed. */
+interface TypedChoice {
+  ids: number[];
+  reason: string;
+}
+
+interface RegistrationCheckboxesProps<Output> {
+  control: Control<TypedChoice, unknown, Output>;
+  /** Those that can be chosen; a chosen one that is no longer among them does not count. */
   registrations: readonly Registration[];
-  /** Ids of the chosen registrations. */
-  chosen: readonly number[];
-  onChange: (chosen: number[]) => void;
-  error?: string | undefined;
-  /** Ref of the first checkbox, which gets the focus after an error. */
-  inputRef: Ref<HTMLInputElement>;
 }
 
 /** Chooses some of the registrations, or all of them at once. */
-export function RegistrationCheckboxes(props: RegistrationCheckboxesProps) {
-  const { registrations, chosen, onChange, error, inputRef } = props;
+export function RegistrationCheckboxes<Output>({ control, registrations }: RegistrationCheckboxesProps<Output>) {
+  const { field, fieldState } = useController({ control, name: 'ids' });
+  const { onChange } = field;
+  const error = fieldState.error?.message;
   const ids = registrations.map(({ id }) => id);
+  const chosen = ids.filter((id) => field.value.includes(id));
   const isAll = ids.length > 0 && ids.every((id) => chosen.includes(id));
   return (
     <FieldGroup legend={`Prijave, odabrano ${chosen.length} od ${ids.length}`} error={error}>
@@ -32,7 +37,7 @@ export function RegistrationCheckboxes(props: RegistrationCheckboxesProps) {
               checked={isAll}
               indeterminate={!isAll && chosen.length > 0}
               onChange={() => onChange(isAll ? [] : ids)}
-              slotProps={{ input: { 'aria-invalid': error !== undefined, ref: inputRef } }}
+              slotProps={{ input: { 'aria-invalid': error !== undefined, ref: field.ref } }}
             />
           }
         />
