@@ -10,6 +10,8 @@ test('the arrow keys move through the grid, and a published pyramid cannot be em
   openBoard();
   const first = await place(/^1\. red, 1\. pozicija/);
   first.focus();
+  // With a modifier the key is the browser's: Alt and left goes back a page.
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Control>}{ArrowRight}{/Control}');
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
   expect(screen.getByRole('button', { name: /^2\. red, 2\. pozicija/ })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByRole('button', { name: 'Isprazni cijelu piramidu' })).toBeNull();

@@ -31,7 +31,8 @@ export function PyramidBoard({ label, cells, chosen, isMovable, rows = ROWS.leng
   const [focused, setFocused] = useState(0);
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = STEPS[event.key];
-    if (step === undefined) return;
+    // An arrow key with a modifier belongs to the browser: Alt and left goes back a page.
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.currentTarget.closest('table')?.querySelectorAll('button')[focused + step]?.focus();
   };
