@@ -18,7 +18,7 @@ export function BothEntries({ match, draft }: { match: MyLeagueMatch; draft: Dra
     <Columns>
       <div>
         <Typography sx={{ mb: 0.75, fontWeight: 600 }}>{who}</Typography>
-        <ScoreTable match={match} />
+        <ScoreTable match={match} of={who} />
       </div>
       <div>
         <Typography sx={{ mb: 0.75, fontWeight: 600 }}>Vaš upis</Typography>

@@ -15,7 +15,7 @@ interface ConflictProps {
 /** Shown when somebody else has entered the match meanwhile: both entries side by side, and the player chooses. */
 export function Conflict({ draft, match, busy, onTakeTheirs, onSendMine }: ConflictProps) {
   return (
-    <Box role="alert">
+    <>
       <Alert severity="warning">
         Rezultat je u međuvremenu promijenjen. Vaš upis je sačuvan; odaberite koji vrijedi.
       </Alert>
@@ -30,6 +30,6 @@ export function Conflict({ draft, match, busy, onTakeTheirs, onSendMine }: Confl
           </BusyButton>
         )}
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+
 const FIELD_COUNT = 6;
 
 /** The fields in the order of typing: set by set, the player's own line before the opponent's. */
@@ -14,3 +16,7 @@ export const nextField = (index: number, mySide: 1 | 2): number => neighbour(ind
 
 /** The field before, for erasing; before the first one the same. */
 export const previousField = (index: number, mySide: 1 | 2): number => neighbour(index, mySide, -1);
+
+/** `3. set, Bošnjak K.` */
+export const fieldName = (index: number, { player1, player2 }: Pick<MyLeagueMatch, 'player1' | 'player2'>): string =>
+  `${Math.floor(index / 2) + 1}. set, ${(index % 2 === 0 ? player1 : player2).displayName}`;

@@ -1,5 +1,6 @@
 import { BackspaceIcon } from '@club/shared/icons';
-import { styled } from '@club/shared/ui-core';
+import { styled, VisuallyHidden } from '@club/shared/ui-core';
+import { useState } from 'react';
 
 const Keys = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -32,22 +33,25 @@ interface KeypadProps {
   /** The field that the keypad fills: `3. set, Bošnjak K.` */
   label: string;
   value: number | null;
-  onKey: (games: number) => void;
-  onErase: () => void;
+  /** Returns what a key has done, which is announced: the focus stays on the key. */
+  onKey: (games: number) => string;
+  onErase: () => string;
 }
 
 /** One tap per number. The fields open no keyboard of the phone, so its key for erasing is here, too. */
 export function Keypad({ label, value, onKey, onErase }: KeypadProps) {
+  const [done, setDone] = useState('');
   return (
     <Keys role="group" aria-label={`Gemovi: ${label}`}>
       {DIGITS.map((digit) => (
-        <button key={digit} type="button" aria-pressed={digit === value} onClick={() => onKey(digit)}>
+        <button key={digit} type="button" aria-pressed={digit === value} onClick={() => setDone(onKey(digit))}>
           {digit}
         </button>
       ))}
-      <button type="button" data-erases aria-label="Obriši" onClick={onErase}>
+      <button type="button" data-erases aria-label="Obriši" onClick={() => setDone(onErase())}>
         <BackspaceIcon aria-hidden sx={{ display: 'block', mx: 'auto' }} />
       </button>
+      <VisuallyHidden role="status">{done}</VisuallyHidden>
     </Keys>
   );
 }

@@ -59,6 +59,18 @@ test('the keypad fills the next field, and a checkbox sets and clears who retire
   expect(round.getByText('Bez pobjednika: meč je prekinut.')).toBeVisible();
 });
 
+test('a screen reader hears what a key of the keypad has filled or emptied, and which field is next', async () => {
+  openMyResults();
+  const round = await typeGames('6');
+  await userEvent.click(
+    within(round.getByRole('group', { name: 'Gemovi: 1. set, Bošnjak K.' })).getByRole('button', { name: '4' }),
+  );
+  const keypad = within(round.getByRole('group', { name: 'Gemovi: 2. set, Kovač A.' }));
+  expect(keypad.getByRole('status')).toHaveTextContent('1. set, Bošnjak K.: 4. Sljedeće: 2. set, Kovač A.');
+  await userEvent.click(keypad.getByRole('button', { name: 'Obriši' }));
+  expect(keypad.getByRole('status')).toHaveTextContent('1. set, Bošnjak K.: prazno.');
+});
+
 test('the keypad erases the digit of its field, then that of the field before', async () => {
   openMyResults();
   const round = await typeGames('643');
@@ -133,6 +145,12 @@ test('an entry by the opponent in the meantime is shown next to the player’s, 
     'Igrač1. set2. set3. set',
     'Kovač A. 66',
     'Bošnjak K. 44',
+  ]);
+  // A screen reader hears the warning once, without the tables, whose names say whose they are.
+  expect(round.getByRole('alert')).toHaveTextContent(/odaberite koji vrijedi\.$/);
+  expect(round.getAllByRole('table').map((table) => (table as HTMLTableElement).caption?.textContent)).toEqual([
+    'Rezultat po setovima, Bošnjak K.',
+    'Rezultat po setovima, vaš upis',
   ]);
   await userEvent.click(round.getByRole('button', { name: 'Spremi moj' }));
   await waitFor(() => expect(server.sent[0]?.body).toMatchObject({ set1Igrac2: 6, version: 5 }));

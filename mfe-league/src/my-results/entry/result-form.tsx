@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { conflictOf } from '../own-match/match-conflict';
 import { Conflict } from './conflict';
 import { type Draft, draftOf, isDecided } from './draft';
-import { nextField, previousField } from './field-order';
+import { fieldName, nextField, previousField } from './field-order';
 import { keepDraft, keptDraft } from './kept-draft';
 import { Keypad } from './keypad';
 import { OtherPair } from './other-pair';
@@ -59,20 +59,31 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
     // The focus moves only after typing into a field; the keypad keeps its own focus.
     if (fields.current.includes(document.activeElement as HTMLInputElement)) fields.current[index]?.focus();
   };
+  /** @returns index of the field that is filled next */
   const enter = (index: number, games: number | null) => {
-    if (isSending) return;
+    if (isSending) return index;
     const next = { ...draft, games: draft.games.map((one, place) => (place === index ? games : one)) };
     change(next);
     const following = nextField(index, match.mySide);
     // After 2:0 there is no third set to go to. Over an earlier result, the digits may say so before the last one is typed.
     const isEnd = index < THIRD_SET && following >= THIRD_SET && isDecided(next);
-    if (games !== null && !isEnd) activate(following);
+    if (games === null || isEnd) return index;
+    activate(following);
+    return following;
+  };
+  /** @returns what a screen reader hears, because the focus stays on the key */
+  const press = (games: number) => {
+    if (isSending) return '';
+    const following = enter(active, games);
+    const next = following === active ? '' : ` Sljedeće: ${fieldName(following, match)}.`;
+    return `${fieldName(active, match)}: ${games}.${next}`;
   };
   /** Empties the field that the keypad fills; if it is empty, the one before, as the key of a keyboard does. */
   const erase = () => {
     const index = draft.games[active] === null ? previousField(active, match.mySide) : active;
     enter(index, null);
     activate(index);
+    return `${fieldName(index, match)}: prazno.`;
   };
   const discard = useDiscardEntry(match, onDone);
 
@@ -94,7 +105,6 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
       />
     );
   }
-  const player = active % 2 === 0 ? match.player1 : match.player2;
   const unsendable = preview.kind === 'impossible' || (preview.kind === 'empty' && !match.outcome);
   return (
     <form
@@ -114,12 +124,7 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
       {/* Not `disabled`: after a result that was sent with Enter is refused, the focus must still be in its field. */}
       <Input aria-disabled={isSending}>
         <ScoreFields match={match} draft={draft} active={active} fields={fields} onActive={setActive} onGames={enter} />
-        <Keypad
-          label={`${Math.floor(active / 2) + 1}. set, ${player.displayName}`}
-          value={draft.games[active] ?? null}
-          onKey={(games) => enter(active, games)}
-          onErase={erase}
-        />
+        <Keypad label={fieldName(active, match)} value={draft.games[active] ?? null} onKey={press} onErase={erase} />
         <RetirementBoxes match={match} retired={draft.retired} onRetired={(retired) => change({ ...draft, retired })} />
       </Input>
       <ResultPreviewLine preview={preview} />

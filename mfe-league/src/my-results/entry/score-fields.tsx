@@ -4,8 +4,8 @@ import { styled } from '@club/shared/ui-core';
 import type { RefObject } from 'react';
 import { sideRole } from '../own-match/match-role';
 import { ownSideFirst } from '../own-match/match-state';
-import type { Draft } from './draft';
-import { setsOf } from './draft';
+import { type Draft, setsOf } from './draft';
+import { fieldName } from './field-order';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -93,7 +93,7 @@ export function ScoreFields({ match, draft, active, fields, onActive, onGames }:
                 ref={(element) => {
                   if (fields.current) fields.current[index] = element;
                 }}
-                aria-label={`${number + 1}. set, ${player.displayName}`}
+                aria-label={fieldName(index, match)}
                 // The keypad below fills the field, and the phone's own keyboard would cover it.
                 inputMode="none"
                 autoComplete="off"

@@ -36,14 +36,16 @@ interface ScoreTableProps {
   /** Sets and retirement, if they differ from those of the match. */
   sets?: readonly SetScore[];
   retired?: 1 | 2 | null;
+  /** Whose entry it is, beside another one. */
+  of?: string;
 }
 
 /** A whole score, the player's own line first. */
-export function ScoreTable({ match, sets = playedSets(match), retired }: ScoreTableProps) {
+export function ScoreTable({ match, sets = playedSets(match), retired, of }: ScoreTableProps) {
   const isTyped = retired !== undefined;
   return (
     <Table>
-      <caption>Rezultat po setovima</caption>
+      <caption>{['Rezultat po setovima', of ?? (isTyped && 'vaš upis')].filter(Boolean).join(', ')}</caption>
       <thead>
         <tr>
           {HEADERS.map((header) => (
