@@ -4,16 +4,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { keys } from '../../query-keys';
+import { aPicture } from '../../testing/a-picture';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 
-const aPicture = (id: number, caption: string): GalleryPicture => ({
-  id,
-  caption,
-  width: 1200,
-  height: 800,
-  source: `/media/gallery/2026/${id}.webp`,
-  versions: [],
-});
 let pictures: GalleryPicture[];
 let uploaded: number;
 const api = fakeApi(
@@ -294,40 +287,4 @@ test('a refused caption shows and announces its message, and a picture is delete
   await userEvent.click((await dialog(/izbrisati sliku/)).getByRole('button', { name: 'Izbriši' }));
   expect(await screen.findByText('Slika je izbrisana.')).toBeVisible();
   expect(await captions()).toEqual(['Prva!']);
-});
-
-test('a pasted caption that is too long is kept whole, and its field says so, until it is short enough', async () => {
-  const sent = jest.fn();
-  api.use(
-    http.put('*/api/admin/gallery/pictures/1', async ({ request }) => {
-      sent(await request.json());
-      return HttpResponse.json({ message: 'Opis je spremljen.' });
-    }),
-  );
-  open();
-  const field = await screen.findByRole('textbox', { name: 'Opis, slika 1' });
-  await userEvent.clear(field);
-  await userEvent.paste('a'.repeat(201));
-  await press('Spremi opis, slika 1');
-  expect(field).toHaveAccessibleDescription('Najviše 200 znakova.');
-  expect(field).toBeInvalid();
-  expect(field).toHaveFocus();
-  expect(field).toHaveValue('a'.repeat(201));
-  expect(sent).not.toHaveBeenCalled();
-  await userEvent.type(field, '{Backspace}');
-  expect(field).toBeValid();
-  await press('Spremi opis, slika 1');
-  await waitFor(() => expect(sent).toHaveBeenCalledWith({ caption: 'a'.repeat(200), seen: 'Prva' }));
-});
-
-test('what the server says about a caption stands at its field, which gets the focus', async () => {
-  const fields = { caption: 'Tekst sadrži nedopuštene znakove.' };
-  api.use(http.put('*/api/admin/gallery/pictures/1', () => refuse(400, 'Provjerite unesene podatke.', { fields })));
-  open();
-  const field = await screen.findByRole('textbox', { name: 'Opis, slika 1' });
-  await userEvent.type(field, '!');
-  await press('Spremi opis, slika 1');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(fields.caption));
-  expect(field).toHaveFocus();
-  expect(screen.queryByText('Provjerite unesene podatke.')).not.toBeInTheDocument();
 });

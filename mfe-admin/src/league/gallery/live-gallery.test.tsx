@@ -1,13 +1,10 @@
-import type { GalleryPicture } from '@club/shared/contracts/gallery';
 import { fakeApi, liveEvents, onLeagueDay } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { aPicture } from '../../testing/a-picture';
 import { openAsAdmin } from '../../testing/administrator';
 
-const aPicture = (id: number): GalleryPicture => {
-  return { id, caption: '', width: 1200, height: 800, source: `/media/gallery/2026/${id}.webp`, versions: [] };
-};
-let pictures = [aPicture(1)];
+let pictures = [aPicture(1, '')];
 const live = liveEvents();
 fakeApi(
   live.handler,
@@ -20,7 +17,7 @@ test('a picture that another administrator has added appears by itself', async (
   const disconnect = live.connect();
   expect(await screen.findByRole('textbox', { name: 'Opis, slika 1' })).toBeVisible();
   await waitFor(() => expect(live.isOpen()).toBe(true));
-  pictures = [aPicture(1), aPicture(2)];
+  pictures = [aPicture(1, ''), aPicture(2, '')];
   await act(async () => live.publish({ type: 'change', topic: 'gallery', version: 2 }));
   expect(await screen.findByRole('textbox', { name: 'Opis, slika 2' })).toBeVisible();
   disconnect();

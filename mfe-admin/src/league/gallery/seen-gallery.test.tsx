@@ -3,12 +3,10 @@ import { deferred, fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { aPicture } from '../../testing/a-picture';
 import { openAsAdmin, press } from '../../testing/administrator';
 
 // Two administrators change the gallery at once.
-const aPicture = (id: number, caption: string): GalleryPicture => {
-  return { id, caption, width: 1200, height: 800, source: `/media/gallery/2026/${id}.webp`, versions: [] };
-};
 let pictures: GalleryPicture[];
 let sent: (CaptionInput | GalleryOrder)[];
 beforeEach(() => {
