@@ -1,8 +1,9 @@
-import { EmptyState, Loaded, PageHeading, SectionCard, TableSkeleton, Typography } from '@club/shared/ui-core';
+import { EmptyState, Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { DataTable, OlderButton } from '@club/shared/ui-data';
 import { FilterForm } from '../../lists/list-filter/filter-form';
 import { useFilter } from '../../lists/list-filter/use-filter';
 import { formatNewest } from '../../lists/paging/page-of';
+import { ShownStatus } from '../../lists/paging/shown-status';
 import { ACTION_LOG_COLUMNS } from './action-log-columns';
 import { useActionLog } from './use-action-log';
 
@@ -24,9 +25,7 @@ export default function ActionLogScreen() {
         <Loaded query={older.shown} what="dnevnik" skeleton={<TableSkeleton rows={10} columns={5} />}>
           {(entries) => (
             <>
-              <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1 }}>
-                {formatNewest(entries.length, older.hasNextPage)}
-              </Typography>
+              <ShownStatus>{formatNewest(entries.length, older.hasNextPage)}</ShownStatus>
               <DataTable
                 caption="Dnevnik radnji administratora"
                 captionHidden

@@ -1,18 +1,10 @@
 import { useAddress } from '@club/shared/address';
 import { MailState } from '@club/shared/contracts/notices';
-import {
-  Alert,
-  Box,
-  EmptyState,
-  Loaded,
-  PageHeading,
-  SectionCard,
-  TableSkeleton,
-  Typography,
-} from '@club/shared/ui-core';
+import { Alert, Box, EmptyState, Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { DataTable, OlderButton } from '@club/shared/ui-data';
 import { SearchField, SelectField } from '@club/shared/ui-form';
 import { formatNewest } from '../../lists/paging/page-of';
+import { ShownStatus } from '../../lists/paging/shown-status';
 import { useSearch, useSearchText } from '../../lists/search/use-search-text';
 import { SENT_MAIL_COLUMNS, STATES } from './sent-mail-columns';
 import { useSentMail } from './use-sent-mail';
@@ -55,9 +47,7 @@ export default function SentMailScreen() {
                   {EXPLANATIONS[transport]}
                 </Alert>
               )}
-              <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1 }}>
-                {formatNewest(mails.length, older.hasNextPage)}
-              </Typography>
+              <ShownStatus>{formatNewest(mails.length, older.hasNextPage)}</ShownStatus>
               <DataTable
                 caption="Poslana pošta"
                 captionHidden

@@ -1,7 +1,8 @@
 import type { ReservationList } from '@club/shared/contracts/reservation-lists';
-import { EmptyState, Typography } from '@club/shared/ui-core';
+import { EmptyState } from '@club/shared/ui-core';
 import { DataTable, Pager } from '@club/shared/ui-data';
 import { formatShown, PAGE_SIZE, placeOf } from '../../lists/paging/page-of';
+import { ShownStatus } from '../../lists/paging/shown-status';
 import { listColumns } from './list-columns';
 import type { ReservationListKind } from './lists';
 
@@ -21,9 +22,7 @@ export function ReservationPages({ kind, list, page, narrowed, busy }: Reservati
   const place = placeOf(totalElements, page, PAGE_SIZE);
   return (
     <>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1 }}>
-        {formatShown(first, content.length, totalElements, busy)}
-      </Typography>
+      <ShownStatus>{formatShown(first, content.length, totalElements, busy)}</ShownStatus>
       <DataTable
         caption={kind.title}
         captionHidden
