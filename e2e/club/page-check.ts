@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * How long a page may take to follow a new size of the window: some parts do so by script, in a later frame, and a long
  * list takes seconds on a busy machine.
  */
-const SETTLED_MS = 10_000;
+const SETTLED_MS = 20_000;
 
 /** Measures again while there is something to report. */
 async function onceSettled<Measured>(measure: () => Promise<Measured>, isFine: (measured: Measured) => boolean) {
