@@ -40,8 +40,8 @@ export const clippedCards = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Rows of a `DataTable` with more or fewer cells than it has column headers, without what is not displayed: browsers find a cell's
- * header by its place in the row, so that a screen reader would announce another column's.
+ * Rows of a `DataTable` with more or fewer cells than it has column headers, without what is not displayed: browsers find
+ * a cell's header by its place in the row, so that a screen reader would announce another column's.
  */
 export const misplacedCells = (page: Page): Promise<string[]> =>
   untilNone(() =>

@@ -14,7 +14,7 @@ const LINE = 'td:is([data-phone="line"], [data-phone="labelled"])';
  * A cell that shows nothing, such as an action that this row does not allow: its header would be alone on a line. It stays
  * where a screen reader counts the columns, because browsers find a cell's header by its place in the row.
  */
-const EMPTY = 'td:is(:empty, :has(> [data-value]:empty))';
+const EMPTY = ':is(:empty, :has(> [data-value]:empty))';
 
 /** A row as a stack of headers and values. */
 const stacked = ({ divider, text }: { divider: string; text: { secondary: string } }) => ({
@@ -42,7 +42,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   },
   // One box, whatever a cell contains, so that its lines end where those of all other values do.
   'td > [data-value]': { flex: 1, maxWidth: '100%', textAlign: 'end' },
-  [EMPTY]: { ...OUT_OF_SIGHT, '&::before': { content: 'none' } },
+  [`td${EMPTY}`]: { ...OUT_OF_SIGHT, '&::before': { content: 'none' } },
   'td[data-actions]': { justifyContent: 'end', '&::before': { content: 'none' } },
   [`${BODY_CELL}[data-phone="heading"]`]: {
     fontWeight: 600,
@@ -128,7 +128,7 @@ const SIDE_BY_SIDE = {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
     columnGap: 24,
-    '& > td:not([data-actions], :empty, :has(> [data-value]:empty))': {
+    [`& > td:not([data-actions], ${EMPTY})`]: {
       display: 'block',
       '&::before': { display: 'block', maxWidth: 'none', fontSize: '0.8125rem' },
       '& > *': { textAlign: 'start' },

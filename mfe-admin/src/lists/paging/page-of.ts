@@ -32,7 +32,10 @@ export function formatShown(first: number, shown: number, total: number, busy = 
   return `Prikazano ${formatNumber(first + 1)}–${formatNumber(first + shown)} od ${formatNumber(total)}`;
 }
 
-/** The same for a list that is shown from its newest row on, whose total is unknown until its end: `Prikazano 1–30, ima starijih`. */
+/**
+ * The same for a list that is shown from its newest row on, whose total is unknown until its end:
+ * `Prikazano 1–30, ima starijih`
+ */
 export function formatNewest(shown: number, hasOlder: boolean): string {
   return hasOlder ? `Prikazano 1–${formatNumber(shown)}, ima starijih` : formatShown(0, shown, shown);
 }
