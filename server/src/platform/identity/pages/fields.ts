@@ -16,6 +16,8 @@ interface Field {
   readonly problem?: string | undefined;
   /** The page has an alert about the previous attempt: the field that gets the focus is described by it as well. */
   readonly refused?: boolean;
+  /** The field whose error is this field's as well, for example the repeated password. */
+  readonly problemAt?: string | undefined;
 }
 
 /**
@@ -26,8 +28,9 @@ const ALERT = 'alert';
 
 /** A labelled field of a form, with its hint and its error linked to it for screen readers. */
 export function field({ name, label, value, type = 'text', ...field }: Field): Html {
-  const { autocomplete, autofocus, proper, hint, problem, refused } = field;
-  const about = [autofocus && refused && ALERT, hint && `${name}-hint`, problem && `${name}-problem`];
+  const { autocomplete, autofocus, proper, hint, problem, refused, problemAt } = field;
+  const reason = problem ? name : problemAt;
+  const about = [autofocus && refused && ALERT, hint && `${name}-hint`, reason && `${reason}-problem`];
   const described = about.filter(Boolean).join(' ');
   return html`<div class="field"><label for="${name}">${label}</label><div class="box"><input id="${name}" name="${name}"
  type="${type}" value="${value ?? ''}" autocomplete="${autocomplete}" required spellcheck="false"

@@ -8,7 +8,7 @@ const FRESH = { type: 'password', autocomplete: 'new-password' } as const;
 export function chosenPassword(
   name: string,
   label: string,
-  more: { problem?: string | undefined; autofocus?: boolean; refused?: boolean },
+  more: { problem?: string | undefined; autofocus?: boolean; refused?: boolean; problemAt?: string | undefined },
 ): Html {
   return field({ name, label, hint: HINT, ...FRESH, ...more });
 }
@@ -21,6 +21,7 @@ export interface PasswordProblems {
 /** `newPassword` and `repeated`, with the errors of the previous attempt. */
 export function newPasswordFields({ problem, repeatProblem }: PasswordProblems): Html {
   const refused = Boolean(problem || repeatProblem);
-  return html`${chosenPassword('newPassword', 'Nova lozinka', { problem, autofocus: true, refused })}
+  const problemAt = repeatProblem && 'repeated';
+  return html`${chosenPassword('newPassword', 'Nova lozinka', { problem, autofocus: true, refused, problemAt })}
 ${field({ name: 'repeated', label: 'Ponovite novu lozinku', ...FRESH, problem: repeatProblem })}`;
 }
