@@ -1,17 +1,9 @@
-import type { Page } from '@playwright/test';
 import { enlargeFont } from '../club/enlarged-font';
 import { expect, test } from '../club/fixtures';
+import { expectFocusInView } from '../club/focus-in-view';
 
 /** A notebook of 1366 × 768 pixels at a zoom of 400 % (WCAG 2.2, 1.4.10). */
 const ENLARGED = { width: 341, height: 162 };
-
-/** Whether the middle of the focused element is covered or off the screen. */
-const isFocusHidden = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const focused = document.activeElement as HTMLElement;
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    return !focused.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
 
 // With the banner of the unpaid fee, which is part of the header.
 test('at a zoom of 400 % no slot that the Tab key reaches is covered', async ({ as }) => {
@@ -23,11 +15,11 @@ test('at a zoom of 400 % no slot that the Tab key reaches is covered', async ({ 
   await slots.nth(20).focus();
   for (let tabs = 0; tabs < 10; tabs += 1) {
     await page.keyboard.press('Tab');
-    expect(await isFocusHidden(page), await page.evaluate(() => document.activeElement?.ariaLabel ?? '')).toBe(false);
+    await expectFocusInView(page);
   }
   for (let tabs = 0; tabs < 20; tabs += 1) {
     await page.keyboard.press('Shift+Tab');
-    expect(await isFocusHidden(page), await page.evaluate(() => document.activeElement?.ariaLabel ?? '')).toBe(false);
+    await expectFocusInView(page);
   }
 });
 

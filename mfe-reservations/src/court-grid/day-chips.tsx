@@ -1,7 +1,8 @@
 import { useWallClock } from '@club/shared/club-day';
 import { dayMonth, plural, shortWeekday, type WallClock } from '@club/shared/domain';
+import { useScrollPadding } from '@club/shared/scroll-padding';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { CHIP_HEIGHT, ChipBar } from './chip-bar';
 import { dayAnchor } from './day-anchor';
 import { COURTS, type GridDay } from './grid-days';
@@ -80,12 +81,20 @@ export function DayChips({ grid, onCovered }: DayChipsProps) {
   const bar = useRef<HTMLElement>(null);
   const headerHeight = useHeight(() => document.querySelector('header'));
   const barHeight = useHeight(() => bar.current);
+  const keepScrollPadding = useScrollPadding('top', headerHeight);
+  const placeBar = useCallback(
+    (element: HTMLElement | null) => {
+      bar.current = element;
+      return keepScrollPadding(element);
+    },
+    [keepScrollPadding],
+  );
   useEffect(() => onCovered(headerHeight + barHeight), [onCovered, headerHeight, barHeight]);
   const covered = () => coveredBy(document.querySelector('header')) + coveredBy(bar.current);
   const inView = useDayInView(dates, covered);
   useInitialScroll(grid, now, () => (bar.current?.offsetHeight ? covered() : undefined));
   return (
-    <ChipBar ref={bar} aria-label="Dani" style={{ top: headerHeight }}>
+    <ChipBar ref={placeBar} aria-label="Dani" style={{ top: headerHeight }}>
       {grid.map((day) => (
         <DayChip
           key={day.date}

@@ -5,7 +5,7 @@ import { styled } from '@club/shared/ui-core';
 export const CELL_HEIGHT = 'var(--cell-height, 44px)';
 
 /** Of the line with the names of the courts. */
-const HEAD_HEIGHT = 'var(--head-height, 33px)';
+export const HEAD_HEIGHT = 'var(--head-height, 33px)';
 
 const CELL_PADDING = 'var(--cell-space, 6px) var(--cell-gap, 6px)';
 

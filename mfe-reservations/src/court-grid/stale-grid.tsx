@@ -1,16 +1,17 @@
 import { useConnection } from '@club/shared/http';
+import { useScrollPadding } from '@club/shared/scroll-padding';
 import { LOW_SCREEN } from '@club/shared/theme';
 import { Alert, Box, BusyButton } from '@club/shared/ui-core';
 
+/** Pixels, above the button 'Natrag na vrh'. */
+const BOTTOM = 72;
+
 const STICKY = {
   position: 'sticky',
-  // Above the button 'Natrag na vrh'.
-  bottom: 72,
+  bottom: BOTTOM,
   zIndex: 1,
   mt: 2,
-  // Keeps the focused cell above the message when the browser scrolls to it.
-  'html:has(&)': { scrollPaddingBottom: 190 },
-  [LOW_SCREEN]: { position: 'static', 'html:has(&)': { scrollPaddingBottom: 0 } },
+  [LOW_SCREEN]: { position: 'static' },
 };
 
 /**
@@ -20,9 +21,10 @@ const STICKY = {
  */
 export function StaleGrid({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const isUp = useConnection(({ state }) => state === 'up');
+  const scrollPadding = useScrollPadding('bottom', BOTTOM);
   if (!isUp) return null;
   return (
-    <Box sx={STICKY}>
+    <Box ref={scrollPadding} sx={STICKY}>
       <Alert
         severity="warning"
         sx={{ boxShadow: 3 }}

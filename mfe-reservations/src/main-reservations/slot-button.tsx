@@ -1,6 +1,6 @@
 import { FORCED_COLOURS, LOW_SCREEN } from '@club/shared/theme';
 import { CircularProgress, Hint, styled } from '@club/shared/ui-core';
-import { CELL_HEIGHT } from '../court-grid/day-layout';
+import { CELL_HEIGHT, HEAD_HEIGHT } from '../court-grid/day-layout';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { slotName } from '../court-grid/slot-name';
 import { SLOT_LOOKS } from './slot-look';
@@ -22,8 +22,8 @@ export const SlotCells = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     transition: 'background-color 160ms, border-color 160ms',
     '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
-    // A focused cell is never hidden below header, banner, sticky chips and names of the courts.
-    [theme.breakpoints.down('sm')]: { scrollMarginTop: 92 },
+    // A focused cell is never hidden below the names of the courts, which are sticky like the header and the chips.
+    [theme.breakpoints.down('sm')]: { scrollMarginTop: HEAD_HEIGHT },
     [LOW_SCREEN]: { scrollMarginTop: 0 },
   },
   ...Object.fromEntries(

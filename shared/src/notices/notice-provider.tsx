@@ -1,5 +1,6 @@
 import { errorMessage } from '@club/shared/http';
 import { noticePlace, placeNotices } from '@club/shared/notice-place';
+import { useScrollPadding } from '@club/shared/scroll-padding';
 import { Box, LoadingAnnouncer } from '@club/shared/ui-core';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -15,6 +16,8 @@ const MOST = 3;
  */
 const isOutdatedBy = (next: Omit<NoticeContent, 'id'>, { kind, text, action }: NoticeContent): boolean =>
   kind === next.kind && (kind === 'success' ? !action || next.action !== undefined : text === next.text);
+/** Pixels between the snackbars and the edges of the window. */
+const INSET = 16;
 const DEFAULT_SECONDS = 4;
 /** Time to read the text, to reach its button by keyboard, and to decide (WCAG 2.2, 2.2.1). */
 const LEAST_SECONDS_WITH_ACTION = 20;
@@ -26,6 +29,7 @@ const LEAST_SECONDS_WITH_ACTION = 20;
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeContent[]>([]);
   const nextId = useRef(0);
+  const scrollPadding = useScrollPadding('bottom', INSET);
   const close = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
   const notify = useMemo<Notify>(() => {
     const add = (notice: Omit<NoticeContent, 'id'>) => {
@@ -61,14 +65,15 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
       {children}
       {createPortal(
         <Box
+          ref={scrollPadding}
           sx={{
             // An element fixed to the screen's edge would cover the same place of each sheet.
             displayPrint: 'none',
             position: 'fixed',
             zIndex: 1400,
-            bottom: 16,
-            left: 16,
-            right: 16,
+            bottom: INSET,
+            left: INSET,
+            right: INSET,
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
             justifyItems: 'center',

@@ -12,3 +12,4 @@ export { FLOATING } from './floating';
 export { FORCED_COLOURS } from './forced-colours';
 export { OUT_OF_SIGHT } from './out-of-sight';
 export type { Tone } from './palette-types';
+export { SCROLL_PADDING_TOP } from './scroll-padding';

@@ -4,6 +4,7 @@ import { fieldParts } from './field-parts';
 import { FLOATING } from './floating';
 import { FORCED_COLOURS } from './forced-colours';
 import { MORE_CONTRAST, MORE_CONTRAST_COLOURS } from './more-contrast';
+import { SCROLL_PADDING_TOP } from './scroll-padding';
 import { TARGET } from './target';
 
 /** The padding at the sides of a dialog; less on a narrow phone, which saves a line of text. */
@@ -25,7 +26,7 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   ...fieldParts,
   MuiCssBaseline: {
     styleOverrides: {
-      html: { scrollPaddingTop: 120, [LOW_SCREEN]: { scrollPaddingTop: 8 } },
+      html: { scrollPaddingTop: SCROLL_PADDING_TOP, [LOW_SCREEN]: { scrollPaddingTop: 8 } },
       // More specific than `:root`, where both schemes define the palette.
       'html:root': { [MORE_CONTRAST]: MORE_CONTRAST_COLOURS },
       // `pretty`: no year or court number alone on the last line.

@@ -1,5 +1,6 @@
 import { useKeptFocus } from '@club/shared/kept-focus';
 import { type Location, Outlet, ScrollRestoration, useLocation } from '@club/shared/router';
+import { useScrollPadding } from '@club/shared/scroll-padding';
 import { ConnectionBanner } from '../banner/connection-banner';
 import { LeagueFeeBanner } from '../banner/league-fee-banner';
 import { useConnectionIssue } from '../banner/use-connection-issue';
@@ -38,7 +39,7 @@ export function PageFrame() {
   return (
     <Frame>
       <SkipLink href={`#${MAIN_ID}`}>Preskoči na sadržaj</SkipLink>
-      <Top>
+      <Top ref={useScrollPadding('top')}>
         <OverrideMark />
         <Header />
         <ConnectionBanner now={issue} />

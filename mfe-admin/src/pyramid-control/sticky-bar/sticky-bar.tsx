@@ -1,4 +1,5 @@
 import { CheckIcon } from '@club/shared/icons';
+import { useScrollPadding } from '@club/shared/scroll-padding';
 import { FORCED_COLOURS, LOW_SCREEN } from '@club/shared/theme';
 import { BusyButton, styled, Typography } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
@@ -28,9 +29,7 @@ const Bar = styled('section')(({ theme }) => {
   const { background, divider } = theme.vars.palette;
   return {
     position: 'sticky',
-    // Keeps the focused element above the bar when the browser scrolls to it.
-    'html:has(&)': { scrollPaddingBottom: 150 },
-    [LOW_SCREEN]: { position: 'static', 'html:has(&)': { scrollPaddingBottom: 0 } },
+    [LOW_SCREEN]: { position: 'static' },
     bottom: 0,
     zIndex: 1,
     display: 'flex',
@@ -55,7 +54,7 @@ const Bar = styled('section')(({ theme }) => {
 /** The publish button of a long preview, sticky at the bottom of the window. */
 export function StickyBar({ text, warning, note, busy, disabled = false, back, onPublish }: StickyBarProps) {
   return (
-    <Bar aria-label="Objava">
+    <Bar ref={useScrollPadding('bottom', SHADOW)} aria-label="Objava">
       <div>
         <Typography sx={{ fontWeight: 600 }}>{busy ? 'Pregled se osvježava…' : text}</Typography>
         {warning && !busy && (

@@ -1,0 +1,1 @@
+export { useScrollPadding } from './use-scroll-padding';
