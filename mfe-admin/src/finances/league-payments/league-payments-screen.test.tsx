@@ -157,7 +157,7 @@ test('a year in kuna shows the currency and the amounts in euros', async () => {
     'Označi neplaćeno',
   ]);
   expect(screen.getByText(/2 igrača · = 53,08\s€/)).toBeVisible();
-  expect(screen.getByRole('link', { name: '2022., plaćeno 2 od 3' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: '2022., plaćeno 2 od 3, HRK' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a player is found by any part of the name, without diacritics', async () => {

@@ -38,7 +38,7 @@ fakeApi(
 const TEXTS: readonly SpelledText[] = [
   ['heading', 'Uplate za ligu'],
   ['link', '2026., plaćeno 2 od 3', '/admin-payments-league?year=2026'],
-  ['link', '2022., plaćeno 1 od 1', '/admin-payments-league?year=2022'],
+  ['link', '2022., plaćeno 1 od 1, HRK', '/admin-payments-league?year=2022'],
   ['text', 'Plaćeno 2026.'],
   ['text', '120,00 €'],
   ['text', '2 igrača'],

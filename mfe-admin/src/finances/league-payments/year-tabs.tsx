@@ -48,6 +48,7 @@ export function YearTabs({ years, chosen }: { years: readonly LeaguePaymentsOfYe
       }}
     >
       {years.map(({ year, currency, payments }) => {
+        const inKuna = currency === 'HRK';
         const paid = payments.filter((payment) => !isOwed(payment)).length;
         return (
           <Tab
@@ -55,7 +56,7 @@ export function YearTabs({ years, chosen }: { years: readonly LeaguePaymentsOfYe
             to={`?year=${year}`}
             preventScrollReset
             aria-current={year === chosen ? 'page' : undefined}
-            aria-label={`${year}., plaćeno ${paid} od ${payments.length}`}
+            aria-label={`${year}., plaćeno ${paid} od ${payments.length}${inKuna ? ', HRK' : ''}`}
           >
             <Box
               component="span"
@@ -67,7 +68,7 @@ export function YearTabs({ years, chosen }: { years: readonly LeaguePaymentsOfYe
               <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
                 {paid}/{payments.length}
               </Box>
-              {currency === 'HRK' && <Currency>HRK</Currency>}
+              {inKuna && <Currency>HRK</Currency>}
             </Box>
             <ProgressBar share={payments.length > 0 ? paid / payments.length : 0} height={4} />
           </Tab>
