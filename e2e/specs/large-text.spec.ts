@@ -95,6 +95,17 @@ for (const [username, paths] of [
   });
 }
 
+test('at twice the font size the header of the administration fits the smallest phone', async ({ as }) => {
+  const admin = await as('admin');
+  await enlargeFont(admin);
+  await admin.setViewportSize({ width: 320, height: 640 });
+  await admin.goto('/manage-users');
+  await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Izbornik administracije' })).toBeInViewport({ ratio: 1 });
+  await expect(admin.getByText('logged in as ADMIN')).toBeVisible();
+  expect(await horizontalOverflow(admin)).toBeLessThanOrEqual(0);
+});
+
 test('the text of a chart grows with the font size', async ({ as }) => {
   const admin = await as('admin');
   await enlargeFont(admin);
