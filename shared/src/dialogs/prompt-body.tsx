@@ -2,7 +2,7 @@ import { useKeptInput } from '@club/shared/kept-input';
 import { Box, BusyButton, Button } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { DialogActions, DialogContent } from '@club/shared/ui-over';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { confirmColour, type PromptQuestion } from './question';
 import type { Progress } from './use-act';
 
@@ -36,8 +36,9 @@ export function PromptBody({ question, progress, onBack, onConfirm }: PromptBody
     setText(typed);
     if (complaint) setComplaint(faultIn(typed.trim()));
   };
-  // Each refusal is a progress of its own: the same text can be refused twice for the same reason.
-  useEffect(() => {
+  // Each refusal is a progress of its own: the same text can be refused twice for the same reason. In a layout effect, so
+  // that what is said at the field appears together with what is said above it.
+  useLayoutEffect(() => {
     if (!progress.complaint) return;
     setComplaint(progress.complaint);
     field.current?.focus();
