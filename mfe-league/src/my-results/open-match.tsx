@@ -86,7 +86,15 @@ export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatc
           </Box>
           {/* A player who may still respond sees the reason with the buttons; a settled dispute has the administrator's. */}
           {state === 'DISPUTED' && !mayConfirm && (
-            <Typography sx={{ mb: 1.5 }}>Razlog osporavanja: {match.disputeReason}</Typography>
+            <Box sx={{ mb: 1.5 }}>
+              <Typography>Razlog osporavanja: {match.disputeReason}</Typography>
+              {editable && (
+                <Typography variant="body2" color="textSecondary">
+                  Rezultat možete ispraviti, a osporen ostaje dok ga protivnik ne potvrdi ili o njemu ne odluči
+                  administrator.
+                </Typography>
+              )}
+            </Box>
           )}
           {mayConfirm && <Confirmation match={match} />}
           <Box

@@ -55,7 +55,9 @@ export function Confirmation({ match }: { match: MyLeagueMatch }) {
           {isDisputed ? 'Promijeni razlog' : 'Ospori'}
         </Button>
         <Typography variant="body2" color="textSecondary" sx={{ ml: { sm: 'auto' } }}>
-          Osporeni rezultat rješava administrator.
+          {isDisputed
+            ? 'Ako ga protivnik ispravi, možete ga potvrditi; inače odlučuje administrator.'
+            : 'Osporeni rezultat rješava administrator.'}
         </Typography>
       </Box>
     </>

@@ -146,7 +146,9 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
           Odustani
         </Button>
         <Typography variant="body2" color="textSecondary" sx={{ ml: { sm: 'auto' } }}>
-          Protivnik zatim potvrđuje rezultat.
+          {match.state === 'DISPUTED' && !match.mayConfirm
+            ? 'Rezultat ostaje osporen dok ga protivnik ne potvrdi.'
+            : 'Protivnik zatim potvrđuje rezultat.'}
         </Typography>
       </Box>
     </form>

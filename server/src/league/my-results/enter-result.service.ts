@@ -21,7 +21,7 @@ import { checkUnfinished } from '../season-changes/played-record';
 import { withResult } from '../season-changes/with-result';
 import { decisionNotice, entryNotice, resultNotices } from '../season-notices/result-notices';
 import { resultOfColumns } from '../seasons/season-rows';
-import { awaitsResponseOf, isOpenToPlayers, presentMyMatch } from './my-match.presenter';
+import { awaitsResponseOf, disputeOverEntryBy, isOpenToPlayers, presentMyMatch } from './my-match.presenter';
 
 /** The member who enters a result. An administrator may enter the results of others, as long as the round is open. */
 interface Entering {
@@ -125,12 +125,19 @@ export function createResultEntering(parts: LeagueParts) {
         if (season.record && redrawsConsolation(season.record, record)) throw consolationPublished();
         const match = await title(tx, row);
         const sides = side === null ? SIDES : [otherSide(side)];
-        const text = isOwn ? entryNotice(match, result, false) : decisionNotice(row, match, result);
+        const disputeReason = side === null ? null : disputeOverEntryBy(row, side);
+        const isDisputed = disputeReason !== null;
+        const text = isOwn ? entryNotice(match, result, { isDisputed }) : decisionNotice(row, match, result);
         return {
-          what: `Rezultat ${match}: ${resultText(result)}`,
+          what: `${isDisputed ? 'Osporeni rezultat' : 'Rezultat'} ${match}: ${resultText(result)}`,
           notices: await resultNotices(tx, row, { sides, by: memberId, text }),
           record,
-          entry: { state: isOwn ? 'ENTERED' : 'CONFIRMED', playerId: isOwn ? player : null, reason: null },
+          entry: {
+            state: isDisputed && result ? 'DISPUTED' : isOwn ? 'ENTERED' : 'CONFIRMED',
+            playerId: isOwn ? player : null,
+            reason: null,
+            disputeReason,
+          },
           ...(!isOwn && {
             states: new Map([[id, DECIDED]]),
             log: entryLog({ match, year, before: resultOfColumns(row), result, reason: null }),

@@ -22,6 +22,16 @@ export function awaitsResponseOf(row: LeagueMatchRow, side: Side, today: string)
   return isOpponents && row.state !== 'CONFIRMED' && today <= dayAfter(row.end_date, CONFIRMING_DAYS);
 }
 
+/**
+ * The reason of the other side's dispute, which goes on when a player of that side enters another result or deletes it:
+ * only those who dispute a result end that, or an administrator decides. After a deletion the dispute waits for the
+ * side's next result, so that it cannot be evaded in two steps. Null: there is none.
+ */
+export function disputeOverEntryBy(row: LeagueMatchRow, side: Side): string | null {
+  const isOwnEntry = row.enteredPlayer !== null && sideOfPlayer(row, row.enteredPlayer) === side;
+  return isOwnEntry && (row.state === 'DISPUTED' || row.outcome === null) ? row.disputeReason : null;
+}
+
 export function presentMyMatch(
   row: LeagueMatchRow,
   { names, player, today, isOver }: { names: PlayerNames; player: number; today: string; isOver: boolean },
@@ -39,6 +49,6 @@ export function presentMyMatch(
     enteredBy: row.outcome === null ? null : names.maybe(row.enteredPlayer),
     enteredByAdmin: isDecided(row) && row.enteredAt !== null,
     enteredAt: row.outcome === null ? null : (row.enteredAt?.toISOString() ?? null),
-    disputeReason: row.disputeReason,
+    disputeReason: row.outcome === null ? null : row.disputeReason,
   };
 }

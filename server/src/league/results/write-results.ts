@@ -15,6 +15,8 @@ export interface ResultEntry {
   readonly state: ResultState;
   /** Why it was corrected. */
   readonly reason: string | null;
+  /** The reason of a dispute that the entry does not end; left out: none. */
+  readonly disputeReason?: string | null;
 }
 
 /** Confirmed or disputed, without a change of the result. */
@@ -64,7 +66,7 @@ export function changedResults(
     entered_by: entry.actorId,
     entered_player: entry.playerId,
     entered_at: entry.at,
-    dispute_reason: null,
+    dispute_reason: entry.disputeReason ?? null,
   }));
 }
 

@@ -10,7 +10,6 @@ import { writeProjection } from '../projection/write-projection';
 import {
   changedResults,
   type ResultEntry,
-  type ResultState,
   restatedResults,
   type StateChange,
   writeResults,
@@ -61,7 +60,7 @@ export interface SeasonChange {
   readonly record?: SeasonRecord | null;
   readonly columns?: SeasonColumns;
   /** The origin of results that differ in the new record. */
-  readonly entry?: { readonly state: ResultState; readonly playerId: number | null; readonly reason: string | null };
+  readonly entry?: Omit<ResultEntry, 'at' | 'actorId'>;
   /** Results that are confirmed or disputed without a change. */
   readonly states?: ReadonlyMap<string, StateChange>;
   /** Notices to members besides those of new rounds and opponents, which are derived from the record. */

@@ -139,6 +139,31 @@ eachEngine((open) => {
     for (const notice of notices) expect(notice).toMatchObject({ title, body });
   });
 
+  test('the player who disputed a result is told that it was entered anew, or taken back', async () => {
+    const match = await matchAt(0);
+    const enterOwn = (score: object) => enterAs(memberOf(match, 1), match, score);
+    await enterOwn(SCORE_2_0);
+    const { version } = await again(match);
+    const dispute = { version, reason: 'Drugi set je bio 6:2' };
+    await league.as(memberOf(match, 2)).post(`league-matches/${match.id}/dispute`, dispute);
+    await newNotices();
+    const players = `${match.player1.displayName} – ${match.player2.displayName}`;
+    const toOpponent = { memberId: memberOf(match, 2).id, kind: 'RESULT_ENTERED' };
+    const anew = (result: string) => ({
+      ...toOpponent,
+      title: 'Ljetna liga: osporeni rezultat upisan je ponovno',
+      body: `${players}: ${result}. Ako je sada točan, potvrdite ga na stranici „Unos rezultata”; inače ostaje osporen.`,
+    });
+    await enterOwn({ ...SCORE_2_0, set2Igrac2: 3 });
+    expect(await newNotices()).toEqual([anew('6:3 6:3')]);
+    await enterOwn(NO_GAMES);
+    expect(await newNotices()).toMatchObject([{ ...toOpponent, body: `${players}: osporeni rezultat je poništen.` }]);
+    await enterOwn(SCORE_2_0);
+    expect(await newNotices()).toEqual([anew('6:3 6:4')]);
+    // Settled for the tests that follow.
+    await enterAs(memberOf(match, 2), match, SCORE_0_2);
+  });
+
   test('a disputed result that the closing of its round accepts is confirmed to both, and logged', async () => {
     const match = await matchAt(0);
     await enterAs(memberOf(match, 1), match, SCORE_2_0);

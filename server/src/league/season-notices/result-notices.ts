@@ -13,17 +13,24 @@ import { playersOfSide } from '../matches/match-sides';
 import { resultText } from '../matches/result-text';
 import { memberOfPlayer } from '../players/player-members.repository';
 
-/** @param result null: it is taken back */
-export function entryNotice(match: string, result: MatchResult | null, isByAdministrator: boolean): NoticeText {
-  if (result === null) return resultTakenBackNotice({ match, isByAdministrator });
-  return resultEnteredNotice({ match, result: resultText(result), isByAdministrator });
+/**
+ * @param result null: it is taken back
+ * @param by `isDisputed`: by a player whose result the other side has disputed
+ */
+export function entryNotice(
+  match: string,
+  result: MatchResult | null,
+  by: { readonly isByAdministrator?: boolean; readonly isDisputed?: boolean },
+): NoticeText {
+  if (result === null) return resultTakenBackNotice({ match, ...by });
+  return resultEnteredNotice({ match, result: resultText(result), ...by });
 }
 
 /** Of a result that an administrator enters: the same one again confirms what the players entered. */
 export function decisionNotice(row: LeagueMatchRow, match: string, result: MatchResult | null): NoticeText {
   return hasResult(row, result)
     ? resultConfirmedNotice({ match, result: resultText(result) })
-    : entryNotice(match, result, true);
+    : entryNotice(match, result, { isByAdministrator: true });
 }
 
 /**

@@ -39,7 +39,7 @@ export async function forfeitNotices(
   if (!forfeited) return [];
   const [id, result] = forfeited;
   const match = await requireMatch(tx, id);
-  const text = entryNotice(matchTitle(match, await readPlayerNames(tx)), result, true);
+  const text = entryNotice(matchTitle(match, await readPlayerNames(tx)), result, { isByAdministrator: true });
   return resultNotices(tx, match, { sides: SIDES, by, text });
 }
 

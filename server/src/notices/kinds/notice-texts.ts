@@ -126,18 +126,29 @@ interface ResultFacts {
   readonly result: string;
 }
 
-/** @param isByAdministrator no confirmation is needed then */
+interface EntryFacts {
+  /** No confirmation is needed then. */
+  readonly isByAdministrator?: boolean;
+  /** The recipient's side has disputed the result of this match that the other side entered. */
+  readonly isDisputed?: boolean;
+}
+
 export function resultEnteredNotice({
   match,
   result,
-  isByAdministrator,
-}: ResultFacts & { readonly isByAdministrator: boolean }): NoticeText {
+  isByAdministrator = false,
+  isDisputed = false,
+}: ResultFacts & EntryFacts): NoticeText {
   const what = isByAdministrator
     ? 'Rezultat je upisao administrator.'
-    : 'Potvrdite ga ili osporite na stranici „Unos rezultata”.';
+    : isDisputed
+      ? 'Ako je sada točan, potvrdite ga na stranici „Unos rezultata”; inače ostaje osporen.'
+      : 'Potvrdite ga ili osporite na stranici „Unos rezultata”.';
   return {
     kind: 'RESULT_ENTERED',
-    title: 'Ljetna liga: upisan je rezultat vašeg meča',
+    title: isDisputed
+      ? 'Ljetna liga: osporeni rezultat upisan je ponovno'
+      : 'Ljetna liga: upisan je rezultat vašeg meča',
     body: `${match}: ${withStop(result)} ${what}`,
     path: MY_RESULTS,
   };
@@ -145,9 +156,12 @@ export function resultEnteredNotice({
 
 export function resultTakenBackNotice({
   match,
-  isByAdministrator,
-}: Pick<ResultFacts, 'match'> & { readonly isByAdministrator: boolean }): NoticeText {
-  const what = isByAdministrator ? 'upisani rezultat poništio je administrator.' : 'upisani rezultat je poništen.';
+  isByAdministrator = false,
+  isDisputed = false,
+}: Pick<ResultFacts, 'match'> & EntryFacts): NoticeText {
+  const what = isByAdministrator
+    ? 'upisani rezultat poništio je administrator.'
+    : `${isDisputed ? 'osporeni' : 'upisani'} rezultat je poništen.`;
   return {
     kind: 'RESULT_ENTERED',
     title: 'Ljetna liga: rezultat vašeg meča je poništen',

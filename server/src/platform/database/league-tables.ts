@@ -107,6 +107,7 @@ export interface LeagueTables {
     /** The league player who entered it; null: an administrator. */
     entered_player: number | null;
     entered_at: Moment;
+    /** Of a withdrawn result: the dispute that the next result of the same side is under again. */
     dispute_reason: string | null;
   };
   /** Append-only. */

@@ -84,10 +84,11 @@ export const MyLeague = z.object({
 /**
  * PUT /update-results-league/{id}, for the two players, and for ADMIN until the round is closed: the whole match may be
  * sent; only the scores, `retired`, `version` and `seen` are read (resolution 24); the outcome and the winner are
- * derived (resolution 36). All scores 0 and nobody retired removes the result. Returns the match. 400 for impossible scores
- * (fields `set1Igrac1` …); 403 `NOT_YOUR_MATCH`; 404 `MATCH_UNKNOWN`; 409 `MATCH_CHANGED` with `MatchConflict`
- * (without it for a caller who is not in the match any more), `DEADLINE_PASSED`, `RESULT_DECIDED` (entered by an
- * administrator), `CORRECTION_NEEDED` (ADMIN, where the round is closed), `DEPENDENT_MATCH_PLAYED`,
+ * derived (resolution 36). All scores 0 and nobody retired removes the result. What the other side has entered is
+ * confirmed by entering it too; a result that the other side disputes stays disputed (resolution 42). Returns the match.
+ * 400 for impossible scores (fields `set1Igrac1` …); 403 `NOT_YOUR_MATCH`; 404 `MATCH_UNKNOWN`; 409 `MATCH_CHANGED` with
+ * `MatchConflict` (without it for a caller who is not in the match any more), `DEADLINE_PASSED`, `RESULT_DECIDED`
+ * (entered by an administrator), `CORRECTION_NEEDED` (ADMIN, where the round is closed), `DEPENDENT_MATCH_PLAYED`,
  * `CONSOLATION_PUBLISHED`, `SEASON_FINISHED`
  */
 export const UpdateResult = z.object({
