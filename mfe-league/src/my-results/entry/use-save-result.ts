@@ -35,7 +35,9 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
         return await answerBody(MyLeagueMatch, call);
       } catch (error) {
         const current = conflictOf(error);
-        if (current && isSamePair(pairIds(current), seen) && isSameEntry(draft, draftOf(current))) return current;
+        // The same entry by the opponent, which awaits the player's confirmation or is disputed, was not saved by this call.
+        const isSaved = current && !current.mayConfirm && isSameEntry(draft, draftOf(current));
+        if (isSaved && isSamePair(pairIds(current), seen)) return current;
         throw error;
       }
     },
@@ -48,7 +50,8 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
         matches?.map((one) => (one.id === saved.id ? saved : one)),
       );
       void client.invalidateQueries({ queryKey: keys.league });
-      notify.success('Rezultat je spremljen.');
+      // What the opponent has entered, too.
+      notify.success(saved.state === 'CONFIRMED' ? 'Rezultat je potvrđen.' : 'Rezultat je spremljen.');
     },
     onError: (error) => {
       // The displayed match may be outdated: its deadline has passed, or it is no longer the player's.

@@ -39,6 +39,18 @@ eachEngine((open) => {
   const dispute = () => respond('dispute', { reason: REASON });
   const disputed = async () => (await league.control()).disputed;
 
+  test('is not confirmed by entering the same: only the confirmation ends a player’s own dispute', async () => {
+    const before = await league.version();
+    expect((await enter(2, SCORE_2_0)).body).toMatchObject({
+      status: 409,
+      code: 'RESULT_DISPUTED_BY_YOU',
+      message: 'Taj ste rezultat osporili. Ako se ipak slažete, odaberite „Ipak potvrdi”.',
+    });
+    expect(await league.version()).toBe(before);
+    expect(await seenBy(2)).toMatchObject({ state: 'DISPUTED', disputeReason: REASON });
+    expect((await respond('confirm')).body).toMatchObject({ state: 'CONFIRMED', disputeReason: null });
+  });
+
   test('stays disputed when its player changes it: the new result counts, and the other side may confirm it', async () => {
     expect((await enter(1, OTHER_2_0)).body).toMatchObject({
       ...{ state: 'DISPUTED', disputeReason: REASON, set2Igrac2: 3, awaitsOpponent: true },

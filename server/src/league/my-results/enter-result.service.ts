@@ -21,7 +21,13 @@ import { checkUnfinished } from '../season-changes/played-record';
 import { withResult } from '../season-changes/with-result';
 import { decisionNotice, entryNotice, resultNotices } from '../season-notices/result-notices';
 import { resultOfColumns } from '../seasons/season-rows';
-import { awaitsResponseOf, disputeOverEntryBy, isOpenToPlayers, presentMyMatch } from './my-match.presenter';
+import {
+  awaitsResponseOf,
+  disputeOverEntryBy,
+  isDisputedBy,
+  isOpenToPlayers,
+  presentMyMatch,
+} from './my-match.presenter';
 
 /** The member who enters a result. An administrator may enter the results of others, as long as the round is open. */
 interface Entering {
@@ -116,7 +122,8 @@ export function createResultEntering(parts: LeagueParts) {
         if (!isOwn && row.closed) throw correctionNeeded();
         if (isOwn && isDecided(row)) throw decided();
         if (isOwn && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
-        // A player who enters what the other side has entered confirms it.
+        // A player who enters what the other side has entered confirms it, but does not give up a dispute unknowingly.
+        if (side !== null && hasResult(row, result) && isDisputedBy(row, side, clock.today())) throw disputedByYou();
         if (side !== null && hasResult(row, result) && awaitsResponseOf(row, side, clock.today())) {
           return responseTo(tx, row, side, memberId, { state: 'CONFIRMED', reason: null });
         }
@@ -156,6 +163,12 @@ export function createResultEntering(parts: LeagueParts) {
 
 const decided = () =>
   new Refusal(409, 'RESULT_DECIDED', 'Rezultat je upisao administrator, pa ga može ispraviti samo on.');
+const disputedByYou = () =>
+  new Refusal(
+    409,
+    'RESULT_DISPUTED_BY_YOU',
+    'Taj ste rezultat osporili. Ako se ipak slažete, odaberite „Ipak potvrdi”.',
+  );
 const correctionNeeded = () =>
   new Refusal(409, 'CORRECTION_NEEDED', 'Ispravak se upisuje među ispravcima rezultata, s razlogom.');
 const notYours = () => new Refusal(403, 'NOT_YOUR_MATCH', 'Rezultat mogu upisati samo igrači tog meča.');

@@ -22,6 +22,10 @@ export function awaitsResponseOf(row: LeagueMatchRow, side: Side, today: string)
   return isOpponents && row.state !== 'CONFIRMED' && today <= dayAfter(row.end_date, CONFIRMING_DAYS);
 }
 
+/** Whether a player of that side has disputed the result that the other side entered, and the dispute is open. */
+export const isDisputedBy = (row: LeagueMatchRow, side: Side, today: string): boolean =>
+  row.state === 'DISPUTED' && awaitsResponseOf(row, side, today);
+
 /**
  * The reason of the other side's dispute, which goes on when a player of that side enters another result or deletes it:
  * only those who dispute a result end that, or an administrator decides. After a deletion the dispute waits for the

@@ -88,8 +88,9 @@ export const MyLeague = z.object({
  * confirmed by entering it too; a result that the other side disputes stays disputed (resolution 42). Returns the match.
  * 400 for impossible scores (fields `set1Igrac1` …); 403 `NOT_YOUR_MATCH`; 404 `MATCH_UNKNOWN`; 409 `MATCH_CHANGED` with
  * `MatchConflict` (without it for a caller who is not in the match any more), `DEADLINE_PASSED`, `RESULT_DECIDED`
- * (entered by an administrator), `CORRECTION_NEEDED` (ADMIN, where the round is closed), `DEPENDENT_MATCH_PLAYED`,
- * `CONSOLATION_PUBLISHED`, `SEASON_FINISHED`
+ * (entered by an administrator), `RESULT_DISPUTED_BY_YOU` (the same as a result that the caller's side disputes),
+ * `CORRECTION_NEEDED` (ADMIN, where the round is closed), `DEPENDENT_MATCH_PLAYED`, `CONSOLATION_PUBLISHED`,
+ * `SEASON_FINISHED`
  */
 export const UpdateResult = z.object({
   ...SIX_ENTERED_SCORES,
