@@ -24,7 +24,7 @@ export function FinishSeasonButton({ control, champion }: { control: SeasonContr
         ...(unplayed > 0
           ? [`Bez rezultata ${plural(unplayed, 'ostaje', 'ostaju', 'ostaje')} ${matchCount(unplayed)}.`]
           : []),
-        'Nakon toga se rezultati, ždrijeb i datumi više ne mijenjaju.',
+        'Nakon toga se rezultati, ždrijeb i datumi ne mijenjaju. Kraj sezone možete poništiti do objave 1. kola sljedeće sezone.',
       ],
       confirm: 'Završi sezonu',
       tone: 'danger',

@@ -49,6 +49,7 @@ test('before the season ends, matches that would stay unplayed or disputed are l
   await press('Završi sezonu');
   const question = await dialog('Želite li završiti sezonu 2026.?');
   expect(question.getByText('Bez rezultata ostaju 2 meča.')).toBeVisible();
+  expect(question.getByText(/Kraj sezone možete poništiti do objave 1\. kola sljedeće sezone\.$/)).toBeVisible();
   expect(question.getByText('Osporeni rezultati: 1. Najprije ih ispravite ili potvrdite.')).toBeVisible();
 });
 

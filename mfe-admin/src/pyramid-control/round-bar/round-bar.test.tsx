@@ -140,7 +140,74 @@ test('after the last round the bar leads to the knockout, except on its page', a
   expect((await bar('1. od 1 kola')).queryByRole('link')).toBeNull();
 });
 
-test('a finished season has no undo, but says why', async () => {
+describe('the end of a season', () => {
+  const over: Partial<SeasonControl> = {
+    ...{ state: 'FINISHED', isDrawn: true, rounds: [{ ...ROUND, state: 'CLOSED' }], openMatches: [] },
+    undo: { allowed: true, what: 'Kraj sezone', reason: null },
+  };
+  const prepared: Partial<SeasonControl> = { state: 'PREPARING', rounds: [], openMatches: [] };
+  let sent: unknown[];
+  beforeEach(() => {
+    sent = [];
+    api.use(
+      http.post('*/api/admin/league/seasons/:year/undo', async ({ request, params }) => {
+        sent.push({ year: params.year, body: await request.json() });
+        return HttpResponse.json({ message: 'Kraj sezone je poništen.', version: 9 });
+      }),
+    );
+  });
+
+  test.each([
+    [
+      'on its own pages',
+      'Završni turnir 2026.',
+      over,
+      { year: '2026', body: { version: 5 } },
+      'Želite li poništiti kraj sezone 2026.?',
+    ],
+    [
+      'on those of the next one, which the control shows then',
+      'Sezona 2026. nije objavljena',
+      { ...prepared, ended: { year: 2025, version: 8 } },
+      { year: '2025', body: { version: 8 } },
+      'Želite li poništiti kraj sezone 2025.?',
+    ],
+  ])('is undone %s, after a question', async (_, title, control, call, question) => {
+    isSeason(control);
+    openAsAdmin('/admin/pyramid-control/rounds');
+    const undo = (await bar(title)).getByRole('button', { name: 'Poništi kraj sezone' });
+    expect(undo).toHaveAccessibleDescription(`Završena je sezona ${call.year}.`);
+    await userEvent.click(undo);
+    const asked = await dialog(question);
+    expect(sent).toEqual([]);
+    await userEvent.click(asked.getByRole('button', { name: 'Poništi kraj sezone' }));
+    expect(await screen.findByText('Kraj sezone je poništen.')).toBeVisible();
+    expect(sent).toEqual([call]);
+  });
+
+  test.each([
+    ['that has none before it', { ended: null }],
+    ['of an older server', {}],
+  ])('is not offered by a prepared season %s', async (_, but) => {
+    isSeason({ ...prepared, ...but });
+    openAsAdmin('/admin/pyramid-control');
+    const season = await bar('Sezona 2026. nije objavljena');
+    expect(season.queryByRole('button', { name: 'Poništi kraj sezone' })).toBeNull();
+  });
+
+  test('that somebody has undone meanwhile is reported, and not undone again', async () => {
+    isSeason(over);
+    const message = 'Sezona je u međuvremenu promijenjena (Zvonimir Matić: Poništeno: Kraj sezone).';
+    api.use(http.post(`${SEASON_CALL}/undo`, () => refuse(409, message, { code: 'SEASON_CHANGED' })));
+    openAsAdmin('/admin/pyramid-control/rounds');
+    await press('Poništi kraj sezone');
+    const asked = await dialog(/poništiti kraj sezone/);
+    await userEvent.click(asked.getByRole('button', { name: 'Poništi kraj sezone' }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});
+
+test('a finished season whose end stays has no undo, but says why', async () => {
   const reason = 'Sezona 2026. je završena i više se ne mijenja.';
   isSeason({
     state: 'FINISHED',

@@ -36,7 +36,7 @@ function SeasonBar({ control }: { control: SeasonControl }) {
         about={about}
         dates={round?.state === 'OPEN' && datesButton}
         progress={progress && <RoundProgress progress={progress} left={left} disputed={control.disputed.length} />}
-        undo={round && <UndoButton control={control} />}
+        undo={(round || control.ended) && <UndoButton control={control} />}
         next={round ? <NextStep isOpen={round.state === 'OPEN'} /> : datesButton}
       />
       {opened && <OpenedDates control={control} opened={opened} onClose={() => setOpened(undefined)} />}

@@ -3,11 +3,21 @@ import { Button } from '@club/shared/ui-core';
 import { useId } from 'react';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
 import { isOver } from '../controlled-season/season-state';
+import { UndoEndButton } from './undo-end-button';
 import { UndoFrame } from './undo-frame';
 import { useUndoPublication } from './use-publication';
 
-/** Undoes the last publication; if that is not possible, says why. */
+/**
+ * Undoes the last publication, or the end of the season; if that is not possible, says why. Before the first publication
+ * it undoes the end of the last season, because the control shows the next one as soon as a season has ended.
+ */
 export function UndoButton({ control }: { control: SeasonControl }) {
+  if (control.rounds.length === 0) return control.ended && <UndoEndButton ended={control.ended} />;
+  if (isOver(control) && control.undo.allowed) return <UndoEndButton ended={control} />;
+  return <UndoPublicationButton control={control} />;
+}
+
+function UndoPublicationButton({ control }: { control: SeasonControl }) {
   const { year, version, undo } = control;
   const id = useId();
   const confirm = useConfirmSeen();
@@ -24,7 +34,7 @@ export function UndoButton({ control }: { control: SeasonControl }) {
   return (
     <UndoFrame
       button={
-        // A finished season offers nothing that the server would refuse.
+        // A season whose end stays offers nothing that the server would refuse.
         !isOver(control) && (
           <Button
             variant="outlined"

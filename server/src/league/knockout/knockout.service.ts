@@ -155,9 +155,9 @@ export function createKnockout(parts: LeagueParts) {
       }),
 
     /**
-     * The champions have their titles from the final on; after this call nothing changes any more. A season that has no
-     * final, because too few players are left, nobody came to it or it will not be played, ends without a champion. The
-     * next one cannot begin before (`requireOthersOver`), whatever has become of this one.
+     * The champions have their titles from the final on; after this call nothing changes any more, unless the end is undone.
+     * A season that has no final, because too few players are left, nobody came to it or it will not be played, ends
+     * without a champion. The next one cannot begin before (`requireOthersOver`), whatever has become of this one.
      */
     finish: (year: number, { withoutFinal = false }: Omit<FinishSeason, 'version'>, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {

@@ -146,7 +146,7 @@ eachEngine((open) => {
     expect((await league.asAdmin('POST', 'finish')).status).toBe(200);
     const over = {
       state: 'FINISHED',
-      undo: { allowed: false, what: 'Zatvaranje 1. kola', reason: 'Sezona 2026. je završena i više se ne mijenja.' },
+      undo: { allowed: true, what: 'Kraj sezone', reason: null },
     };
     expect(await league.control()).toMatchObject({ ...over, mayDraw: false, mayFinish: false });
     expect((await league.as(league.admin).get('admin/pyramid-control')).body).toMatchObject(over);

@@ -74,7 +74,7 @@ export function createPyramidControl(parts: LeagueParts) {
         plannedRounds: row.planned_rounds,
         publishedRounds: pages.rounds.length,
         presetYear: last ? null : ((await lastFinalOrder(db.handle, row.year))?.year ?? null),
-        undo: undoState(season),
+        undo: await undoState(db.handle, season),
       };
     },
 

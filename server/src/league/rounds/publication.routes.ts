@@ -47,9 +47,20 @@ export function publicationRoutes(publication: Publication): FastifyPluginAsyncZ
     );
     app.post(
       `${PATH}/undo`,
-      { config, schema: { summary: 'Takes back the last publication', params, body: SeasonVersion, ...changed } },
+      {
+        config,
+        schema: {
+          summary: 'Takes back the last publication, or the end of the season',
+          params,
+          body: SeasonVersion,
+          ...changed,
+        },
+      },
       ({ params, body, caller }) =>
-        changeResponse('Objava je poništena.', publication.undo(params.year, changedBy(caller, body))),
+        changeResponse(
+          ({ change }) => (change?.isEnd ? 'Kraj sezone je poništen.' : 'Objava je poništena.'),
+          publication.undo(params.year, changedBy(caller, body)),
+        ),
     );
   };
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/http';
 import { closeOpenRound, openSeason, playersOf, type RoundOpening, type SeasonRecord, undoPublish } from '../engine';
 import { restoreLeftOut, withdrawLeftOut } from '../entries/left-out';
 import { requireEntered } from '../entries/require-entered';
+import { undoneEnd } from '../knockout/undone-end';
 import { leavingWithErased, requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
@@ -22,6 +23,7 @@ import { acceptDisputed, refuseDisputed, reopenDisputed } from '../season-change
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
+import { isEnded } from '../season-control/ended-season';
 import { joiningPlayers } from '../season-control/season-control.service';
 import { lastPublication } from '../season-control/undo-state';
 import { allSeasons, isPlayed, lockBeginning } from '../seasons/league-seasons.repository';
@@ -121,10 +123,11 @@ export function createPublication(parts: LeagueParts) {
 
     /**
      * Reverts the last publication: a round, the end of the rounds, a draw. What the closing of the reopened round had
-     * confirmed awaits its confirmation again.
+     * confirmed awaits its confirmation again. Of a season that is over, it reverts the end.
      */
     undo: (year: number, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
+        if (isEnded(season)) return { ...(await undoneEnd(tx, season)), isEnd: true };
         const record = playedRecord(season);
         const undone = undoPublish(record);
         await restoreLeftOut(tx, record);
@@ -139,6 +142,7 @@ export function createPublication(parts: LeagueParts) {
         const what = `Poništeno: ${lastPublication(record)}`;
         return {
           what,
+          isEnd: false,
           record: isUnpublished ? null : undone,
           ...(isUnpublished ? { columns: { draft: JSON.stringify(undone.initialOrder) } } : {}),
           states,

@@ -19,6 +19,7 @@ import { leagueRound, readSeasonPages, type SeasonPages } from '../pyramids/seas
 import { readSeason } from '../season-changes/change-season';
 import { isUnpublished, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { mayReturn } from '../withdrawals/withdrawals';
+import { lastEnded } from './ended-season';
 import { undoState } from './undo-state';
 
 export type ReadSeasonControl = ReturnType<typeof createSeasonControl>;
@@ -49,7 +50,8 @@ export function createSeasonControl({ db, clock }: { db: Database; clock: Clock 
       unplaced: unplaced.flatMap((id) => names.find(id) ?? []),
       leaving: (record?.knockout ? [] : (record?.rounds.at(-1)?.leaving ?? [])).map(names.of),
       mayReturn: returning.flatMap((id) => names.find(id) ?? []),
-      undo: undoState(season),
+      undo: await undoState(db.handle, season),
+      ended: await lastEnded(db.handle, row),
       nextDates: nextDates(row, record, clock.today()),
       isDrawn: Boolean(record?.knockout),
       isConsolationDrawn: record?.knockout?.isConsolationDrawn === true,

@@ -39,8 +39,8 @@ export const ControlPlayer = z.extend(LeaguePlayer, {
 });
 
 /**
- * Part of `PyramidControl` and `SeasonControl`: whether the last publication can be undone, and if not why, in
- * Croatian.
+ * Part of `PyramidControl` and `SeasonControl`: whether the last publication, or the end of the season, can be undone, and
+ * if not why, in Croatian.
  */
 export const UndoState = z.object({
   allowed: z.boolean(),

@@ -16,7 +16,8 @@ import * as z from '@club/shared/schema';
  * (`SeasonConflict`) and nothing is written. The codes of every such call are in `SeasonChanged`.
  *
  * POST …/undo (body `SeasonVersion`) undoes the last publication as long as nothing after it has a result (409
- * `NEXT_ROUND_PLAYED`).
+ * `NEXT_ROUND_PLAYED`); of a season that is over, its end, until a round of a later season is published (409
+ * `LATER_SEASON_PUBLISHED`).
  */
 const version = { version: SeenVersion };
 const dates = { startDate: ZagrebDate, endDate: ZagrebDate };
@@ -65,6 +66,11 @@ export const SeasonControl = z.object({
   /** Withdrawn, and the withdrawal can still be undone, because nothing has been published since. */
   mayReturn: z.array(LeaguePlayer),
   undo: UndoState,
+  /**
+   * Before the first publication: the last season, if its end can still be undone, and its version for that call. Older
+   * servers leave it out.
+   */
+  ended: z.optional(z.nullable(z.object({ year: z.number(), version: z.number() }))),
   /** Proposed dates of the next round. */
   nextDates: z.nullable(RoundDates),
   isDrawn: z.boolean(),
