@@ -39,6 +39,12 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
   const expectNotice = (message: string) => expect(successNotice(page, message)).toBeVisible();
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   const inDialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+  const finish = async () => {
+    await press('Završi sezonu');
+    await inDialog(/završiti sezonu/)
+      .getByRole('button', { name: 'Završi sezonu' })
+      .click();
+  };
   const accessible = async () => expect(await violations(page)).toEqual([]);
 
   await test.step('an empty club gets its administrator, its players and two members who play', async () => {
@@ -222,10 +228,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await expectNotice('Ždrijeb utješnog turnira je objavljen.');
     while ((await season.playOpen()) > 0);
     await accessible();
-    await press('Završi sezonu');
-    await inDialog(/završiti sezonu/)
-      .getByRole('button', { name: 'Završi sezonu' })
-      .click();
+    await finish();
     await expect(page.getByRole('heading', { name: `Sezona ${YEAR}. je završena` })).toBeVisible();
     const winners = await season.admin.ask<Winner[]>('GET', 'summer-league/winners');
     expect(winners.map(({ titles, tournament }) => [titles, tournament]).sort()).toEqual([
@@ -237,6 +240,17 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await inDialog(/pripremiti sezonu/)
       .getByRole('button', { name: 'Pripremi' })
       .click();
+    await expect(page.getByText(`Sezona ${YEAR + 1}. nije objavljena`)).toBeVisible();
+    await verify();
+  });
+  await test.step('its end can be undone while the next season is not published', async () => {
+    await press('Poništi kraj sezone');
+    await inDialog(`Želite li poništiti kraj sezone ${YEAR}.?`)
+      .getByRole('button', { name: 'Poništi kraj sezone' })
+      .click();
+    await expectNotice('Kraj sezone je poništen.');
+    await verify();
+    await finish();
     await expect(page.getByText(`Sezona ${YEAR + 1}. nije objavljena`)).toBeVisible();
     await verify();
   });
