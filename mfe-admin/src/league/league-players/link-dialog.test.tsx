@@ -86,3 +86,76 @@ test('a link that somebody else has changed while the dialog was open is not end
     { memberId: null, seen: 8 },
   ]);
 });
+
+describe('a member is found by typing', () => {
+  const found = (userId: number, firstName: string, lastName: string) => {
+    const username = `${firstName}.${lastName}`.toLowerCase();
+    return { userId, firstName, lastName, username, email: null, roles: [], active: true, invitation: 'NO_MAIL' };
+  };
+  const members = [found(7, 'Ivo', 'Ćosić'), found(8, 'Iva', 'Novak'), found(9, 'Ivana', 'Novak')];
+  let sent: unknown[];
+  beforeEach(() => {
+    sent = [];
+    api.use(
+      http.get('*/api/admin/user-management', ({ request }) => {
+        const search = new URL(request.url).searchParams.get('search') ?? '';
+        const hits = members.filter((each) => `${each.lastName} ${each.firstName}`.startsWith(search));
+        return HttpResponse.json(hits, { headers: { [TOTAL_HEADER]: String(hits.length) } });
+      }),
+      http.get('*/api/admin/league/players', () => HttpResponse.json([record])),
+      http.put('*/api/admin/league/players/5/member', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: 'Spremljeno.', player: record });
+      }),
+    );
+  });
+  const type = async (text: string) => {
+    const { linking, onClose } = await open();
+    const field = await linking.findByRole('combobox', { name: 'Korisnik' });
+    await userEvent.click(field);
+    await userEvent.keyboard(text);
+    return { linking, onClose, field };
+  };
+  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+  test('only those who have the typed name are listed, and Enter chooses the first', async () => {
+    const { linking, onClose, field } = await type('Novak Iva');
+    await waitFor(() => expect(options()).toEqual(['Novak Iva (iva.novak)', 'Novak Ivana (ivana.novak)']));
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveValue('Novak Iva (iva.novak)');
+    await userEvent.click(linking.getByRole('button', { name: 'Spremi' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent).toEqual([{ memberId: 8, seen: 7 }]);
+  });
+
+  test('until they are found, Enter chooses nobody, least of all the present one', async () => {
+    const { field } = await type('Novak Iva{Enter}');
+    expect(options()).toEqual([]);
+    expect(field).toHaveValue('Novak Iva');
+    expect(sent).toEqual([]);
+  });
+
+  test('a name of which nobody was chosen stays, and is not saved as the present link', async () => {
+    const { linking, onClose, field } = await type('Novak Iva');
+    await userEvent.tab();
+    expect(field).toHaveValue('Novak Iva');
+    expect(await linking.findByText('Odaberite korisnika na popisu.')).toBeVisible();
+    await userEvent.click(linking.getByRole('button', { name: 'Spremi' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription('Odaberite korisnika na popisu.');
+    expect([sent, onClose.mock.calls]).toEqual([[], []]);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Novak Iva (iva.novak)' }));
+    expect(linking.queryByText('Odaberite korisnika na popisu.')).not.toBeInTheDocument();
+    await userEvent.click(linking.getByRole('button', { name: 'Spremi' }));
+    await waitFor(() => expect(sent).toEqual([{ memberId: 8, seen: 7 }]));
+  });
+
+  test('an emptied field shows the present member again', async () => {
+    const { linking, field } = await type('{Backspace}');
+    expect(field).toHaveValue('');
+    await userEvent.tab();
+    expect(field).toHaveValue('Ćosić Ivo (icosic)');
+    expect(linking.getByText(/^Sada: /)).toBeVisible();
+  });
+});

@@ -12,11 +12,13 @@ import { useLeaguePlayers, useLinkMember } from './use-league-players';
 
 const GONE = 'Igrač je u međuvremenu izbrisan, pa se veza ne može spremiti.';
 
-/** Null until somebody is chosen: the current member stays. */
 const LinkForm = z.object({
+  /** Null until somebody is chosen: the current member stays. */
   chosen: z.nullable(
     z.object({ userId: z.number(), firstName: z.string(), lastName: z.string(), username: z.string() }),
   ),
+  /** What was typed since the last choice; saved as it is, it would look like a choice. */
+  typed: z.nullable(z.string().check(z.refine((text) => text.trim() === '', 'Odaberite korisnika na popisu.'))),
 });
 
 const choiceOf = (member: LinkedMember | null | undefined): LinkChoice =>
@@ -26,8 +28,9 @@ const memberIdOf = ({ userId }: LinkChoice): number | null => (userId === NOBODY
 
 /** Links a league player to one member of the club, or to none. */
 export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose: () => void }) {
-  const form = useContractForm({ schema: LinkForm, defaultValues: { chosen: null }, about: player.id });
+  const form = useContractForm({ schema: LinkForm, defaultValues: { chosen: null, typed: null }, about: player.id });
   const { value: chosen, onChange } = useController({ control: form.control, name: 'chosen' }).field;
+  const typing = useController({ control: form.control, name: 'typed' });
   const linking = useLinkMember(player.id);
   const players = useLeaguePlayers();
   const record = players.data?.find(({ id }) => id === player.id);
@@ -63,7 +66,7 @@ export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose:
     >
       {isGone && <Alert severity="warning">{GONE}</Alert>}
       <Loaded query={players} what="igrače" skeleton={<LinesSkeleton />}>
-        {() => <MemberChoice chosen={chosen ?? present} present={present} onChange={onChange} />}
+        {() => <MemberChoice chosen={chosen ?? present} present={present} onChange={onChange} typing={typing} />}
       </Loaded>
     </FormDialog>
   );

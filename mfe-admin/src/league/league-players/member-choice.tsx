@@ -3,7 +3,7 @@ import { surnameFirst } from '@club/shared/domain';
 import { Autocomplete } from '@club/shared/ui-choice';
 import { LinesSkeleton, Loaded } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
-import { useState } from 'react';
+import type { RefCallback } from 'react';
 import { useManagedUserPage } from '../../users/manage-users/use-managed-users';
 import { useDebouncedText } from './use-debounced-text';
 
@@ -20,19 +20,41 @@ interface MemberChoiceProps {
   chosen: LinkChoice;
   present: LinkChoice;
   onChange: (choice: LinkChoice) => void;
+  /** The text that is being typed; null while the field shows the chosen member. */
+  typing: TypedText;
 }
 
-/** Chooses among users found by a search on the server, because a club may have thousands. */
-export function MemberChoice({ chosen, present, onChange }: MemberChoiceProps) {
-  /** Undefined while the field shows the chosen member. */
-  const [typed, setTyped] = useState<string>();
-  const users = useManagedUserPage(1, useDebouncedText((typed ?? '').trim()));
+/** What `useController` returns for a field of text. */
+interface TypedText {
+  field: {
+    value: string | null;
+    onChange: (text: string | null) => void;
+    onBlur: () => void;
+    ref: RefCallback<HTMLInputElement>;
+  };
+  fieldState: { error?: { message?: string | undefined } | undefined };
+}
+
+/**
+ * Chooses among users found by a search on the server, because a club may have thousands. A text of which nobody was chosen
+ * stays in the field, so that its form can refuse it.
+ */
+export function MemberChoice({ chosen, present, onChange, typing }: MemberChoiceProps) {
+  const { value: typed, onChange: setTyped, onBlur, ref } = typing.field;
+  const complaint = typing.fieldState.error?.message;
+  const wanted = (typed ?? '').trim();
+  const searched = useDebouncedText(wanted);
+  const users = useManagedUserPage(1, searched);
+  const forgetBlank = () => wanted === '' && setTyped(null);
   return (
     <Loaded query={users} what="korisnike" skeleton={<LinesSkeleton />}>
       {({ users: page, total }) => {
         // The server does not link users whose personal data have been erased.
         const found = page.filter(({ erased }) => !erased);
         const choices = [...new Map([NOBODY, present, chosen, ...found].map((each) => [each.userId, each])).values()];
+        const isSearching = wanted !== searched || users.isPlaceholderData;
+        // Enter takes the first one, which must be somebody of that name.
+        const matching = isSearching ? [] : found;
         const isPart = total > page.length;
         const count = isPart
           ? `Na popisu je prvih ${found.length} od ${total}: suzite pretragu.`
@@ -40,22 +62,36 @@ export function MemberChoice({ chosen, present, onChange }: MemberChoiceProps) {
         return (
           <Autocomplete
             options={choices}
-            filterOptions={(all) => all}
+            filterOptions={() => (wanted === '' ? choices : matching)}
+            loading={isSearching}
             getOptionKey={({ userId }) => userId}
             getOptionLabel={labelOf}
             isOptionEqualToValue={(one, other) => one.userId === other.userId}
-            value={chosen}
-            onChange={(_event, choice) => choice && onChange(choice)}
+            // As long as there is a text, the first of the list is marked instead of the chosen one.
+            value={wanted === '' ? chosen : null}
+            onChange={(_event, choice) => {
+              if (!choice) return;
+              setTyped(null);
+              onChange(choice);
+            }}
             inputValue={typed ?? labelOf(chosen)}
-            onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : undefined)}
-            onClose={() => setTyped(undefined)}
+            onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+            onClose={forgetBlank}
+            onBlur={() => {
+              forgetBlank();
+              onBlur();
+            }}
             disableClearable
             renderInput={(field) => (
               <TextField
                 {...field}
                 label="Korisnik"
                 placeholder="Ime ili korisničko ime"
-                helperText={`Sada: ${present.userId === NOBODY.userId ? 'nije povezan' : labelOf(present)}. ${count}`}
+                inputRef={ref}
+                error={complaint !== undefined}
+                helperText={
+                  complaint ?? `Sada: ${present.userId === NOBODY.userId ? 'nije povezan' : labelOf(present)}. ${count}`
+                }
               />
             )}
           />

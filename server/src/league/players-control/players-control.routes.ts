@@ -53,10 +53,7 @@ export function leaguePlayerRoutes(players: LeaguePlayers): FastifyPluginAsyncZo
         config,
         schema: { summary: 'Links a player with a user, or ends the link', params, body: LinkMember, ...changed },
       },
-      async ({ params, body, caller }) => ({
-        message: body.memberId === null ? 'Igrač više nije povezan s korisnikom.' : 'Igrač je povezan s korisnikom.',
-        player: await players.link(params.id, body, caller.memberId),
-      }),
+      ({ params, body, caller }) => players.link(params.id, body, caller.memberId),
     );
   };
 }

@@ -1,5 +1,6 @@
 import type {
   CorrectLeaguePlayer,
+  LeaguePlayerChange,
   LeaguePlayerInput,
   LeaguePlayerRecord,
   LinkMember,
@@ -7,7 +8,7 @@ import type {
 import { personName, shortDate } from '@club/shared/domain';
 import { claimKey } from '../../accounts';
 import { type Facts, recordAction } from '../../action-log';
-import { lockPresentMember, requireMember } from '../../members';
+import { lockPresentMember, type Member, requireMember } from '../../members';
 import type { Handle, Tx } from '../../platform/database';
 import { isUniqueViolation } from '../../platform/database';
 import { INPUT_KEPT, isOutdated, Refusal } from '../../platform/http';
@@ -21,7 +22,7 @@ import {
   lockNames,
   updatePlayer,
 } from '../players/league-players.repository';
-import { linkedMemberFacts } from '../players/linked-member';
+import { linkedMemberFacts, linkedMemberName } from '../players/linked-member';
 import { linkedMembers } from '../players/player-members.repository';
 import { readPlayerNames } from '../players/player-names';
 import { yearsByPlayer } from '../players/player-years.repository';
@@ -123,13 +124,15 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
     },
 
     /**
-     * Links a player to a member, or removes the link; a member is linked to one player at most.
+     * Links a player to a member, or removes the link; a member is linked to one player at most. A link that is as wanted
+     * already is no change.
      * @throws Refusal 409 `LINK_CHANGED` when the player has another link than the seen one
      */
-    async link(id: number, { memberId, seen }: LinkMember, actorId: number): Promise<LeaguePlayerRecord> {
+    async link(id: number, { memberId, seen }: LinkMember, actorId: number): Promise<LeaguePlayerChange> {
       const action = memberId === null ? 'Igrač lige odvojen od korisnika' : 'Igrač lige povezan s korisnikom';
       try {
-        await change(actorId, action, async (tx) => {
+        const message = await db.transaction(async (tx) => {
+          await lockNames(tx);
           // A player linked to an erased member could not be erased by anybody.
           const member = memberId === null ? undefined : await lockPresentMember(tx, memberId);
           await requirePresent(tx, [id]);
@@ -137,20 +140,29 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
           if (!player) throw playerUnknown();
           if (isOutdated({ seen, now: player.memberId, wanted: memberId })) throw linkChanged(await record(id, tx));
           const earlier = player.memberId === null ? undefined : await requireMember(tx, player.memberId);
+          if (player.memberId === memberId) return linkMessage(member, undefined);
           await linkMember(tx, id, memberId);
-          return {
+          await changed(tx, actorId, action, {
             subject: personName(player),
             before: earlier && linkedMemberFacts(earlier),
             after: member && linkedMemberFacts(member),
-          };
+          });
+          return linkMessage(member, earlier);
         });
+        return { message, player: await record(id) };
       } catch (error) {
         if (!isUniqueViolation(error, 'league_player_member_id_key')) throw error;
         throw new Refusal(409, 'MEMBER_LINKED', 'Taj je korisnik već povezan s drugim igračem lige.');
       }
-      return record(id);
     },
   };
+}
+
+/** `earlier` is the member of a link that has ended now. */
+function linkMessage(member: Member | undefined, earlier: Member | undefined): string {
+  if (member) return `Igrač je povezan s korisnikom: ${linkedMemberName(member)}.`;
+  if (earlier) return `Igrač više nije povezan s korisnikom: ${linkedMemberName(earlier)}.`;
+  return 'Igrač nije povezan s korisnikom.';
 }
 
 /** @throws Refusal 409 `KEY_REUSED` unless the first request with a key has added the person of this one */

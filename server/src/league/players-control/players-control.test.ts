@@ -81,6 +81,24 @@ eachEngine((open) => {
     expect(unlinked).toMatchObject({ action: 'Igrač lige odvojen od korisnika', before: elaNamed, after: null });
   });
 
+  test('the message names the member; a link that is as wanted already is neither written nor logged', async () => {
+    const { player } = (await save('POST', 'players', { ...IVO, firstName: 'Rea' })).body;
+    const link = async (memberId: number | null) => {
+      const { status, body } = await save('PUT', `players/${player.id}/member`, { memberId });
+      expect([status, body.player.member?.memberId ?? null]).toEqual([200, memberId]);
+      return body.message;
+    };
+    const rea = await club.addMember({ firstName: 'Rea', lastName: 'Novak', username: 'rea' });
+    expect(await link(null)).toBe('Igrač nije povezan s korisnikom.');
+    expect(await link(rea.id)).toBe('Igrač je povezan s korisnikom: Rea Novak (rea).');
+    expect(await link(rea.id)).toBe('Igrač je povezan s korisnikom: Rea Novak (rea).');
+    expect(await link(null)).toBe('Igrač više nije povezan s korisnikom: Rea Novak (rea).');
+    expect(await link(null)).toBe('Igrač nije povezan s korisnikom.');
+    const actions = (await recordedActions(db, { subject: 'Rea Novak' })).map(({ action }) => action);
+    expect(actions.slice(0, 2)).toEqual(['Igrač lige odvojen od korisnika', 'Igrač lige povezan s korisnikom']);
+    expect(actions.filter((action) => / korisnik/.test(action))).toHaveLength(2);
+  });
+
   test('an erased player keeps the pseudonym: no new data, and no link to a member', async () => {
     const { player } = (await save('POST', 'players', { ...IVO, firstName: 'Bivši', lastName: 'x' })).body;
     const pseudonym = erasedPlayerName(player.id);

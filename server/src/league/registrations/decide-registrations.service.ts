@@ -10,6 +10,7 @@ import { personName, plural, yearOf } from '@club/shared/domain';
 import { type Facts, recordAction } from '../../action-log';
 import type { Tx } from '../../platform/database';
 import { INPUT_KEPT, Refusal } from '../../platform/http';
+import { linkedMemberName } from '../players/linked-member';
 import { type ChangeContext, changeSeason, type LeagueParts, type StoredSeason } from '../season-changes/change-season';
 import { isUnpublished, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { prepareSeason } from '../seasons/prepare-season';
@@ -186,7 +187,7 @@ const alreadyAccepted = (message: string) => new Refusal(409, 'REGISTRATION_ACCE
 function linkMessage(link: AcceptedLink): string {
   if (link === 'NONE') return 'Igrač nije povezan s korisnikom.';
   if (link === 'EARLIER') return 'Igrač je otprije povezan s korisnikom.';
-  return `Igrač je povezan s korisnikom: ${personName(link)} (${link.username}).`;
+  return `Igrač je povezan s korisnikom: ${linkedMemberName(link)}.`;
 }
 
 /** @throws Refusal 409 `SEASON_FINISHED`, `ROUNDS_OVER` */

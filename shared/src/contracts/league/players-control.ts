@@ -79,6 +79,7 @@ export const LinkMember = z.object({
 
 export type LinkedMember = z.infer<typeof LinkedMember>;
 export type LeaguePlayerRecord = z.infer<typeof LeaguePlayerRecord>;
+export type LeaguePlayerChange = z.infer<typeof LeaguePlayerChange>;
 export type CorrectLeaguePlayer = z.infer<typeof CorrectLeaguePlayer>;
 export type LeaguePlayerInput = z.infer<typeof LeaguePlayerInput>;
 export type LinkMember = z.infer<typeof LinkMember>;
