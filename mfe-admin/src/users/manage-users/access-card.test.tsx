@@ -1,9 +1,10 @@
-import { deferred, refuse } from '@club/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { aReservation, deferred, onClubDay, refuse } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 import { ANA, fillCard, MYSELF, managedUsers, USERS_CALL, userCard } from '../../testing/managed-users';
+import { NO_DETAILS } from '../../testing/no-details';
 
 const { api, club } = managedUsers();
 
@@ -144,6 +145,47 @@ test.each([
   await press('Izbriši osobne podatke');
   const question = await dialog('Želite li zauvijek izbrisati osobne podatke korisnika?');
   expect(question.getByText(warning)).toBeVisible();
+});
+
+test('before an erasure the coming reservations are listed, and until they are deleted nothing is asked', async () => {
+  const at = (id: number, datumRezerviranja: string, vrijemeTermina: string) => ({
+    ...aReservation({ rezervacijaId: id, datumRezerviranja, vrijemeTermina }),
+    id,
+    protivnik: null,
+    razlog: null,
+  });
+  let details = {
+    ...NO_DETAILS,
+    unpaidReservations: [at(1, '2026-06-15', '18:00:00'), at(2, '2026-06-20', '09:00:00')],
+    leagueReservations: [at(3, '2026-06-16', '09:00:00')],
+    internalReservations: [at(4, '2026-06-17', '09:00:00')],
+  };
+  api.use(
+    onClubDay({ today: '2026-06-15', now: '2026-06-15T16:30:00Z' }),
+    http.get('*/api/admin-users-details/7', () => HttpResponse.json(details)),
+  );
+  openAsAdmin('/manage-users?user=7');
+  await press('Izbriši osobne podatke');
+  const refused = await dialog('Osobni podaci još se ne mogu izbrisati');
+  expect(refused.getByText('Korisnik ima buduće rezervacije. Najprije ih izbrišite.')).toBeVisible();
+  const rows = within(refused.getByRole('table', { name: 'Buduće rezervacije' })).getAllByRole('row');
+  const days = rows.slice(1).map(({ textContent }) => /\d\d\.\d\d\./.exec(textContent ?? '')?.[0]);
+  expect(days).toEqual(['16.06.', '20.06.']);
+  const link = refused.getByRole('link', { name: 'Brisanje rezervacija' });
+  expect(link).toHaveAttribute('href', '/admin-delete-reservations');
+  expect(refused.queryByRole('button', { name: 'Izbriši osobne podatke' })).not.toBeInTheDocument();
+  await userEvent.click(refused.getByRole('button', { name: 'Zatvori' }));
+  details = { ...details, unpaidReservations: details.unpaidReservations.slice(0, 1), leagueReservations: [] };
+  await press('Izbriši osobne podatke');
+  expect(await dialog('Želite li zauvijek izbrisati osobne podatke korisnika?')).toBeTruthy();
+});
+
+test('administrators cannot erase themselves: the card says who can', async () => {
+  club.users = [MYSELF];
+  openAsAdmin('/manage-users?user=7');
+  const card = await userCard('Pristup: Ana Kovač');
+  expect(card.getByText('Vlastite osobne podatke može izbrisati samo drugi administrator.')).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Izbriši osobne podatke' })).not.toBeInTheDocument();
 });
 
 test('an erasure does not wait for a balance that cannot be read', async () => {

@@ -1,11 +1,16 @@
+import { useWallClock } from '@club/shared/club-day';
+import type { DetailReservation } from '@club/shared/contracts/accounts/member-details';
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { formatEuros, personName } from '@club/shared/domain';
 import { useQueryClient } from '@club/shared/query';
-import { BusyButton } from '@club/shared/ui-core';
+import { BusyButton, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { useErasurePrompt } from '../erasure/use-erasure-prompt';
 import { userDetails } from '../user-details/use-user-details';
+import { BookingsAheadDialog } from './bookings-ahead-dialog';
+import { comingReservations } from './coming-reservations';
 import { useErase } from './use-change-user';
+import { useIsOwn } from './use-is-own';
 
 const EFFECT =
   'Briše se ime, e-pošta, telefon, prijava, obavijesti i sve što korisnika imenuje. Rezervacije, računi i rezultati lige ostaju pod zamjenskim imenom.';
@@ -23,13 +28,19 @@ function balanceLines(balance: number): string[] {
 export function EraseButton({ user }: { user: ManagedUser }) {
   const prompt = useErasurePrompt();
   const client = useQueryClient();
+  const now = useWallClock();
   const [reading, setReading] = useState(false);
+  const [ahead, setAhead] = useState<readonly DetailReservation[]>([]);
   const { mutateAsync } = useErase(user.userId);
+  const isOwn = useIsOwn(user);
   const ask = async () => {
     setReading(true);
-    // The question does not wait for a balance that cannot be read: an erasure may be urgent.
+    // The question does not wait for an account that cannot be read: an erasure may be urgent.
     const details = await client.fetchQuery(userDetails(user.userId)).catch(() => null);
     setReading(false);
+    const coming = details && now ? comingReservations(details, now) : [];
+    setAhead(coming);
+    if (coming.length > 0) return;
     await prompt({
       of: 'korisnika',
       subject: personName(user),
@@ -38,9 +49,19 @@ export function EraseButton({ user }: { user: ManagedUser }) {
       act: (typed) => mutateAsync(typed),
     });
   };
+  if (isOwn) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        Vlastite osobne podatke može izbrisati samo drugi administrator.
+      </Typography>
+    );
+  }
   return (
-    <BusyButton color="error" busy={reading} onClick={() => void ask()}>
-      Izbriši osobne podatke
-    </BusyButton>
+    <>
+      <BusyButton color="error" busy={reading} onClick={() => void ask()}>
+        Izbriši osobne podatke
+      </BusyButton>
+      {ahead.length > 0 && <BookingsAheadDialog rows={ahead} onClose={() => setAhead([])} />}
+    </>
   );
 }
