@@ -102,7 +102,7 @@ eachEngine((open) => {
       db,
       directory,
       joining: createJoining({ ...club, db, directory }),
-      inviting: { wayFor: () => 'NO_MAIL', invite: async () => undefined },
+      inviting: { wayFor: () => 'NO_MAIL', choicesOf: async () => new Map(), invite: async () => undefined },
     });
     expect(await race(() => users.setActive(ana.id, true, admin.id), erase)).toEqual(['done', 'done']);
     const member = db.handle.selectFrom('member').select(['first_name', 'active']).where('id', '=', ana.id);

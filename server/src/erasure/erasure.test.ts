@@ -65,7 +65,7 @@ eachEngine((open) => {
       db,
       directory,
       joining: createJoining({ ...club, db, directory }),
-      inviting: { wayFor: () => 'NO_MAIL', invite: async () => undefined },
+      inviting: { wayFor: () => 'NO_MAIL', choicesOf: async () => new Map(), invite: async () => undefined },
     });
 
   const placesOf = async (word: RegExp) =>

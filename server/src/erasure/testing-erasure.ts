@@ -32,7 +32,7 @@ export const openErasureOfUsers = (db: TestDatabase) =>
       createUserManagement({
         ...parts,
         joining: createJoining(parts),
-        inviting: { wayFor: () => 'NO_MAIL', invite: async () => undefined },
+        inviting: { wayFor: () => 'NO_MAIL', choicesOf: async () => new Map(), invite: async () => undefined },
       }),
     ),
   ]);

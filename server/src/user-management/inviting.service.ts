@@ -33,6 +33,9 @@ export function createInviting({ live, clock, directory, invitations, notices, c
       return email ? 'EMAIL' : 'NO_ADDRESS';
     },
 
+    /** Which of a page of identities have not chosen a password yet, and which have a valid link to do so. */
+    choicesOf: invitations.choicesOf,
+
     /**
      * Each gets one e-mail once the transaction is committed; an earlier link becomes invalid. Increases live versions.
      */

@@ -69,35 +69,38 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       return member;
     });
 
-  const present = (
-    { id, identityId, erasedAt, ...member }: ManagedMember,
-    roles: ReadonlyMap<string, Role[]>,
-  ): ManagedUser => ({
-    ...member,
-    userId: id,
-    invitation: inviting.wayFor(member.email),
-    roles: roles.get(identityId) ?? [],
-    erased: erasedAt !== null,
-  });
+  const present = async (members: readonly ManagedMember[]): Promise<ManagedUser[]> => {
+    const ids = members.map(({ identityId }) => identityId);
+    const roles = await directory.rolesOf(ids);
+    const choices = await inviting.choicesOf(ids);
+    return members.map(({ id, identityId, erasedAt, ...member }) => ({
+      ...member,
+      userId: id,
+      invitation: inviting.wayFor(member.email),
+      invited: choices.get(identityId)?.invited ?? false,
+      withoutPassword: choices.get(identityId)?.withoutPassword ?? false,
+      roles: roles.get(identityId) ?? [],
+      erased: erasedAt !== null,
+    }));
+  };
 
   return {
     /** All users, or one page of them; `total` counts the users of all pages. */
     async list({ page, size, search }: ManagedUsersQuery): Promise<{ users: ManagedUser[]; total: number }> {
       const found = await membersNamedOrMailed(db.handle, search);
       const pageRequest = page === undefined ? { page: 0, size: MOST_MEMBERS } : { page, size };
-      const { rows, total } = await readPage(pageRequest, countManaged(db.handle, found), async (part) => {
-        const members = await managedMembers(db.handle, found, part);
-        const roles = await directory.rolesOf(members.map(({ identityId }) => identityId));
-        return members.map((member) => present(member, roles));
-      });
+      const { rows, total } = await readPage(pageRequest, countManaged(db.handle, found), async (part) =>
+        present(await managedMembers(db.handle, found, part)),
+      );
       return { users: rows, total };
     },
 
     /** @throws Refusal 404 `MEMBER_UNKNOWN` */
     async find(memberId: number): Promise<ManagedUser> {
       const member = await findManaged(db.handle, memberId);
-      if (!member) throw memberUnknown();
-      return present(member, await directory.rolesOf([member.identityId]));
+      const [user] = member ? await present([member]) : [];
+      if (!user) throw memberUnknown();
+      return user;
     },
 
     /** Identity, member and account in one unit; nothing is left when a part fails. The member keeps this password. */

@@ -207,6 +207,35 @@ eachEngine((open) => {
     expect(JSON.stringify(entries)).not.toContain(second);
   });
 
+  test('a user shows whether a password was chosen, and whether an invitation is open, which a deactivation ends', async () => {
+    const person = {
+      firstName: 'Nina',
+      lastName: 'Šarić',
+      password: PASSWORD,
+      oneTime: true,
+      roles: ['USER' as const],
+    };
+    const id = await joining.join({ ...person, username: 'nina', email: 'nina@example.com' });
+    const nina = async () => {
+      const one: ManagedUser = (await club.as(admin).get(`admin/user-management/${id}`)).body;
+      expect(await user('nina')).toEqual(one);
+      return [one.withoutPassword, one.invited];
+    };
+    const setActive = (active: boolean) => club.as(admin).put(`admin/user-management/${id}/active`, { active });
+    expect(await nina()).toEqual([true, false]);
+    await club.as(admin).post(`admin/user-management/${id}/invitation`);
+    expect(await nina()).toEqual([true, true]);
+    await setActive(false);
+    await setActive(true);
+    expect(await nina()).toEqual([true, false]);
+    mails.received.length = 0;
+    await club.as(admin).post(`admin/user-management/${id}/invitation`);
+    await notices.dispatch();
+    const token = mails.received.map(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? '').at(-1) ?? '';
+    await invitations.accept(token, 'Zemlja-i-loptica-7');
+    expect(await nina()).toEqual([false, false]);
+  });
+
   test('no invitation for a member without an address or deactivated, nor from a caller who is not an administrator', async () => {
     const person = { firstName: 'Bez', lastName: 'Adrese', password: PASSWORD, roles: ['USER' as const] };
     const none = await joining.join({ ...person, username: 'bez-adrese', email: null });

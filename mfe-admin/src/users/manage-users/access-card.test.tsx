@@ -1,3 +1,4 @@
+import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { aReservation, deferred, onClubDay, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -62,6 +63,42 @@ test('deactivating one’s own account needs a confirmation that says who can re
   await press('Odustani');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(club.sent).toEqual([]);
+});
+
+describe('a user who has not chosen a password yet', () => {
+  const invited: ManagedUser = {
+    ...ANA,
+    email: 'ana@example.com',
+    invitation: 'EMAIL',
+    invited: true,
+    withoutPassword: true,
+  };
+
+  test('loses an open invitation when deactivated: the question says so', async () => {
+    club.users = [invited];
+    openAsAdmin('/manage-users?user=7');
+    await press('Deaktiviraj korisnika');
+    const question = await dialog('Želite li deaktivirati korisnika?');
+    expect(question.getByText('Poslana pozivnica prestaje vrijediti.')).toBeVisible();
+  });
+
+  test.each([
+    [
+      'EMAIL',
+      /^Korisnik još nije odabrao svoju lozinku, a ranije poslana pozivnica više ne vrijedi\. .* pošaljite mu novu\.$/,
+    ],
+    ['NO_ADDRESS', /^Korisnik još nije odabrao svoju lozinku\. Ako nema ni jednokratnu, /],
+  ] as const)(
+    'cannot sign in once activated again: the question says what is needed (%s)',
+    async (invitation, need) => {
+      club.users = [{ ...invited, active: false, invited: false, invitation }];
+      openAsAdmin('/manage-users?user=7');
+      await press('Aktiviraj korisnika');
+      const question = await dialog('Želite li ponovno aktivirati korisnika?');
+      expect(question.getByText(need)).toBeVisible();
+      expect(question.queryByText(/svojom lozinkom/)).not.toBeInTheDocument();
+    },
+  );
 });
 
 test('a one-time password is shown once and can be copied', async () => {

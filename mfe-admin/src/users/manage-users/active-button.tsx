@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import type { InvitationWay, ManagedUser } from '@club/shared/contracts/members/user-management';
 import { useConfirm } from '@club/shared/dialogs';
 import { personName } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
@@ -9,6 +9,18 @@ const OTHER =
   'Korisnik se odmah odjavljuje i više se ne može prijaviti, a njegova adresa kalendara prestaje vrijediti. Rezervacije i računi ostaju zapisani.';
 const OWN =
   'Deaktivirate sami sebe: odmah se odjavljujete, a ponovno vas aktivirati može samo drugi administrator. Vaša adresa kalendara prestaje vrijediti. Rezervacije i računi ostaju zapisani.';
+const WITH_PASSWORD = 'Korisnik se opet može prijaviti svojom lozinkom.';
+const GIVE_ONE_TIME =
+  'Korisnik još nije odabrao svoju lozinku. Ako nema ni jednokratnu, nakon aktivacije postavite mu novu.';
+
+/** The deactivation has ended an invitation; a one-time password is still valid. */
+const WITHOUT_PASSWORD: Readonly<Record<InvitationWay, string>> = {
+  EMAIL:
+    'Korisnik još nije odabrao svoju lozinku, a ranije poslana pozivnica više ne vrijedi. Nakon aktivacije pošaljite mu novu.',
+  NO_ADDRESS: GIVE_ONE_TIME,
+  NO_MAIL: GIVE_ONE_TIME,
+  KEYCLOAK: WITH_PASSWORD,
+};
 
 /** Revokes or restores a user's access; none of the user's data are deleted. */
 export function ActiveButton({ user }: { user: ManagedUser }) {
@@ -21,7 +33,7 @@ export function ActiveButton({ user }: { user: ManagedUser }) {
       ? confirm({
           title: 'Želite li deaktivirati korisnika?',
           subject,
-          lines: [isOwn ? OWN : OTHER],
+          lines: [isOwn ? OWN : OTHER, ...(user.invited ? ['Poslana pozivnica prestaje vrijediti.'] : [])],
           confirm: 'Deaktiviraj',
           tone: 'danger',
           act: () => mutateAsync(false),
@@ -29,7 +41,7 @@ export function ActiveButton({ user }: { user: ManagedUser }) {
       : confirm({
           title: 'Želite li ponovno aktivirati korisnika?',
           subject,
-          lines: ['Korisnik se opet može prijaviti svojom lozinkom.'],
+          lines: [user.withoutPassword ? WITHOUT_PASSWORD[user.invitation] : WITH_PASSWORD],
           confirm: 'Aktiviraj',
           act: () => mutateAsync(true),
         });

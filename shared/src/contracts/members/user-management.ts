@@ -24,6 +24,13 @@ export const ManagedUser = z.object({
   roles: z.array(Role),
   active: z.boolean(),
   invitation: InvitationWay,
+  /** The link of an invitation is still valid. Left out by older servers. */
+  invited: z.optional(z.boolean()),
+  /**
+   * The user has not chosen a password yet: at most a one-time one is valid. False where a Keycloak stores the passwords;
+   * left out by older servers.
+   */
+  withoutPassword: z.optional(z.boolean()),
   /** The personal data have been erased: no change of the user is accepted any more. Left out by older servers. */
   erased: z.optional(z.boolean()),
 });

@@ -44,6 +44,36 @@ export function findInvitation(handle: Handle, model: Model, token: string) {
     .executeTakeFirst();
 }
 
+/** Whether a user has not chosen a password yet, and may still do so with an invitation. */
+export interface PasswordChoice {
+  readonly invited: boolean;
+  readonly withoutPassword: boolean;
+}
+
+/** For a page of identities; those of another directory are left out. */
+export async function findPasswordChoices(
+  handle: Handle,
+  model: Model,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PasswordChoice>> {
+  const users = await handle
+    .selectFrom('identity_user')
+    .select(({ exists, selectFrom }) => [
+      'identity_user.id',
+      'one_time as withoutPassword',
+      exists(
+        selectFrom('identity_payload')
+          .select('identity_payload.id')
+          .where('model', '=', model)
+          .whereRef('account_id', '=', 'identity_user.id')
+          .where('expires_at', '>', sql<Date>`now()`),
+      ).as('invited'),
+    ])
+    .where('identity_user.id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .execute();
+  return new Map(users.map(({ id, invited, withoutPassword }) => [id, { invited: Boolean(invited), withoutPassword }]));
+}
+
 /** Ends all invitations of one identity; null: those without an identity. @returns their stored ids */
 export async function endInvitations(tx: Tx, model: Model, accountId: string | null): Promise<string[]> {
   const rows = await tx

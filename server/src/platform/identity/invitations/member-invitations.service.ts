@@ -3,7 +3,14 @@ import type { Database, Handle, Tx } from '../../database';
 import type { Directory } from '../directory';
 import { REALM_PATH } from '../realm';
 import { findUser, lockUser, type User } from '../users/users.repository';
-import { endInvitations, findInvitation, insertInvitation, redeemInvitation } from './invitations.repository';
+import {
+  endInvitations,
+  findInvitation,
+  findPasswordChoices,
+  insertInvitation,
+  type PasswordChoice,
+  redeemInvitation,
+} from './invitations.repository';
 
 export const INVITATION_PATH = `${REALM_PATH}/invitation`;
 
@@ -21,6 +28,8 @@ export interface MemberInvitations {
    * contains none
    */
   invite(tx: Tx, identityId: string): Promise<string>;
+  /** For a page of identities; a Keycloak, which does not tell, has none. */
+  choicesOf(identityIds: readonly string[]): Promise<ReadonlyMap<string, PasswordChoice>>;
   /** The path of the link within the product; undefined: the invitation is no longer valid. */
   pathOf(reference: string): Promise<string | undefined>;
   /** The user whom a valid link was created for. */
@@ -55,6 +64,8 @@ export function memberInvitations(
       await insertInvitation(tx, { model: MODEL, token: tokenOf(reference), hours: HOURS, accountId: identityId });
       return reference;
     },
+
+    choicesOf: (identityIds) => findPasswordChoices(database.handle, MODEL, identityIds),
 
     async pathOf(reference) {
       const token = tokenOf(reference);
