@@ -128,7 +128,29 @@ test('each problem is reported with its line', () => {
     '4: Stupac „korisnicko_ime”: korisničko ime mora imati najmanje 3 znaka.',
     '4: Stupac „email”: adresa e-pošte nije ispravna.',
     '5: Polje „višak” nema stupac u zaglavlju.',
-    '5: Korisničko ime ana već postoji.',
+    '5: Korisničko ime ana je i u 2. retku.',
+  ]);
+});
+
+test('a username or an address that the file has twice names the first row, and one of the club does not', () => {
+  const taken = { ...NOBODY, usernames: new Set(['iva']), emails: new Set(['iva@example.com']) };
+  const text = [
+    'ime;prezime;korisnicko_ime;email',
+    'Ana;Kovač;Ana;ana@example.com',
+    'Ani;Anić;ana;ANA@example.com',
+    'Ano;Anić;ana;ana@example.com',
+    'Iva;Horvat;iva;iva@example.com',
+    'Ivo;Horvat;iva;iva@example.com',
+  ].join('\n');
+  expect(problems(text, taken)).toEqual([
+    '3: Korisničko ime ana je i u 2. retku.',
+    '3: E-pošta ANA@example.com je i u 2. retku.',
+    '4: Korisničko ime ana je i u 2. retku.',
+    '4: E-pošta ana@example.com je i u 2. retku.',
+    '5: Korisničko ime iva već postoji.',
+    '5: E-poštu iva@example.com već ima netko drugi.',
+    '6: Korisničko ime iva već postoji.',
+    '6: E-poštu iva@example.com već ima netko drugi.',
   ]);
 });
 

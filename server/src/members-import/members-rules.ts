@@ -126,10 +126,11 @@ export function checkMembers(
     return { members: [], problems: [{ line: rest[MAX_MEMBERS]?.line ?? 1, message }] };
   }
 
-  const usernames = new Set(taken.usernames);
+  /** In which line each was first. */
+  const usernames = new Map<string, number>();
   const typedUsername = (cells: readonly string[]) => (cells[at.get('korisnicko_ime') ?? -1] ?? '').toLowerCase();
   const typedSomewhere = new Set(rest.map(({ cells }) => typedUsername(cells)));
-  const emails = new Set(taken.emails);
+  const emails = new Map<string, number>();
   const namedIn = new Map<string, number>();
   const members = rest.map(({ line, cells }): Member => {
     const cell = (column: Column) => cells[at.get(column) ?? -1] ?? '';
@@ -162,16 +163,22 @@ export function checkMembers(
       problems.push({ line, message });
     }
     if (earlier === undefined && person.firstName && person.lastName) namedIn.set(nameKey, line);
-    const username = typed || usernameFor(person, (name) => usernames.has(name) || typedSomewhere.has(name));
-    if (typed && usernames.has(typed)) problems.push({ line, message: `Korisničko ime ${typed} već postoji.` });
+    const username =
+      typed ||
+      usernameFor(person, (name) => taken.usernames.has(name) || usernames.has(name) || typedSomewhere.has(name));
+    const sameUsername = usernames.get(username);
+    if (typed && taken.usernames.has(typed)) problems.push({ line, message: `Korisničko ime ${typed} već postoji.` });
+    else if (sameUsername) problems.push({ line, message: `Korisničko ime ${typed} je i u ${sameUsername}. retku.` });
     if (!typed && person.firstName && person.lastName) checked('korisnicko_ime', username);
-    usernames.add(username);
+    if (!sameUsername) usernames.set(username, line);
 
     const address = cell('email') && checked('email');
-    if (address && emails.has(address.toLowerCase())) {
+    const emailKey = address.toLowerCase();
+    const sameEmail = emails.get(emailKey);
+    if (address && taken.emails.has(emailKey)) {
       problems.push({ line, message: `E-poštu ${address} već ima netko drugi.` });
-    }
-    emails.add(address.toLowerCase());
+    } else if (sameEmail) problems.push({ line, message: `E-pošta ${address} je i u ${sameEmail}. retku.` });
+    if (address && !sameEmail) emails.set(emailKey, line);
     return { line, ...person, username, email: address || null, nickname: checked('nadimak') || null };
   });
   return { members, problems };
