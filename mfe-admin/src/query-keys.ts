@@ -31,6 +31,7 @@ export const keys = {
   yearPayments: (year: number, page: number) => [...all, 'finances', 'payments', year, page] as const,
   closures: [...all, 'closures'] as const,
   closurePage: (page: number) => [...all, 'closures', 'page', page] as const,
+  closurePreview: (key: string) => [...all, 'closure-preview', key] as const,
   closure: (id: number) => [...all, 'closures', id] as const,
   actionLog: (filter: Readonly<Record<string, string>>) => [...all, 'action-log', filter] as const,
   sentMail: (state: string | undefined, search: string) => [...all, 'sent-mail', state ?? 'ALL', search] as const,

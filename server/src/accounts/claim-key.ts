@@ -9,12 +9,12 @@ interface Request {
 }
 
 /** What a call writes. Two calls that write the same kind of thing are compared by their data. */
-type Purpose = 'CANCELLATION' | 'EXPENSE' | 'PLAYER' | `ENTRY ${number}`;
+type Purpose = 'CANCELLATION' | 'CLOSURE' | 'EXPENSE' | 'PLAYER' | `ENTRY ${number}`;
 
 /**
  * For a call that may be repeated with its key. Until the transaction ends, no other call of the same member with a key
- * proceeds, because each locks the caller's account, as a booking does. To be called after `lockNames` and before any
- * other lock.
+ * proceeds, because each locks the caller's account, as a booking does. To be called after `lockNames` or
+ * `lockCourtPlan`, and before any other lock.
  * @throws Refusal 409 `KEY_REUSED` when a call with the key has written something of another kind
  */
 export async function claimKey(tx: Tx, request: Request, purpose: Purpose): Promise<void> {

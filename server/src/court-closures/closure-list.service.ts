@@ -15,6 +15,7 @@ import {
 } from './court-closures.repository';
 
 export const closureUnknown = () => new Refusal(404, 'CLOSURE_UNKNOWN', 'To zatvaranje ne postoji.');
+export const closureUndone = () => new Refusal(409, 'CLOSURE_UNDONE', 'To je zatvaranje već poništeno.');
 
 export type Closures = ReturnType<typeof createClosureList>;
 

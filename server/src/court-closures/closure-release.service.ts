@@ -16,7 +16,7 @@ import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { closureName, releaseMessage } from './closure-labels';
-import { closureUnknown } from './closure-list.service';
+import { closureUndone, closureUnknown } from './closure-list.service';
 import { closurePhase, isWithin } from './closure-rules';
 import { closedSlots, findClosure, markUndone, updateRange } from './court-closures.repository';
 
@@ -35,7 +35,7 @@ export function createClosureReleases({ db, live, clock }: { db: Database; live:
       if (!closure) throw closureUnknown();
       const now = clock.wallClock();
       const phase = closurePhase(closure, now);
-      if (phase === 'UNDONE') throw new Refusal(409, 'CLOSURE_UNDONE', 'To je zatvaranje već poništeno.');
+      if (phase === 'UNDONE') throw closureUndone();
       if (phase === 'PAST') throw new Refusal(409, 'CLOSURE_PAST', 'Zatvaranje je prošlo i ostaje zapisano.');
       return work(tx, closure, now);
     });

@@ -15,6 +15,13 @@ export function isWithin(inner: ClosureRange, outer: ClosureRange): boolean {
   );
 }
 
+interface ReasonedRange extends ClosureRange {
+  readonly reason: string;
+}
+
+export const isSameClosure = (one: ReasonedRange, other: ReasonedRange): boolean =>
+  one.reason === other.reason && isWithin(one, other) && isWithin(other, one);
+
 /** The starts of slots, ascending, by court. */
 export function startsByCourt(slots: readonly CourtSlot[]): NonNullable<CourtClosure['closes']> {
   const courts = [...new Set(slots.map(({ courtId }) => courtId))].sort();

@@ -71,11 +71,17 @@ const rangeColumns = ({ from, to, courts, fromTime, toTime }: ClosureRange) => (
 export async function insertClosure(
   tx: Tx,
   { reason, ...range }: ClosureRange & { readonly reason: string },
-  by: { actorId: number; at: Date },
+  by: { actorId: number; at: Date; key?: string | undefined },
 ): Promise<number> {
-  const row = { ...rangeColumns(range), reason, closed_by: by.actorId, closed_at: by.at };
+  const { actorId: closed_by, at: closed_at, key: idempotency_key } = by;
+  const row = { ...rangeColumns(range), reason, closed_by, closed_at, idempotency_key };
   const { id } = await tx.insertInto('court_closure').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** The closure that an administrator has made with this key. */
+export function findClosureByKey(handle: Handle, actorId: number, key: string) {
+  return closures(handle).where('closed_by', '=', actorId).where('idempotency_key', '=', key).executeTakeFirst();
 }
 
 export async function updateRange(tx: Tx, id: number, range: ClosureRange): Promise<void> {

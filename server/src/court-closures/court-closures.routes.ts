@@ -7,6 +7,7 @@ import {
   CourtClosure,
   CourtClosureInput,
 } from '@club/shared/contracts/court-closures';
+import { IDEMPOTENCY_HEADER, IdempotencyHeaders } from '@club/shared/contracts/idempotency';
 import { IdPath } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Closures } from './closure-list.service';
@@ -45,11 +46,12 @@ export function courtClosureRoutes({ closing, list, releases }: Parts): FastifyP
         config,
         schema: {
           summary: 'Closes courts for days or hours',
+          headers: IdempotencyHeaders,
           body: CourtClosureInput,
           response: { 200: CourtClosure },
         },
       },
-      ({ body, caller }) => closing.close(body, caller.memberId),
+      ({ body, caller, headers }) => closing.close(body, caller.memberId, headers[IDEMPOTENCY_HEADER]),
     );
 
     app.put(

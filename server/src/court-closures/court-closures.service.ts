@@ -1,16 +1,24 @@
 import type { CourtClosure, CourtClosureInput } from '@club/shared/contracts/court-closures';
 import { daysBetween, reservationCount } from '@club/shared/domain';
+import { claimKey } from '../accounts';
 import { recordAction } from '../action-log';
 import { cellsToClose, keepClosed, voidReservations } from '../bookings';
 import { type ClosureRange, courtSlots, lockCourtPlan } from '../court-plan';
 import type { Clock } from '../platform/clock';
-import type { Database, Handle } from '../platform/database';
+import type { Database, Handle, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { presentMembersReservation, type Range, type UpcomingBooking, upcomingBookings } from '../reservations';
 import { closedMessage, closureFacts, closureName } from './closure-labels';
-import { startsByCourt } from './closure-rules';
-import { insertClosure, markVoided } from './court-closures.repository';
+import { closureUndone } from './closure-list.service';
+import { isSameClosure, startsByCourt } from './closure-rules';
+import {
+  type ClosureRow,
+  findClosureByKey,
+  insertClosure,
+  markVoided,
+  voidedBookings,
+} from './court-closures.repository';
 
 const MAX_DAYS = 62;
 
@@ -21,6 +29,8 @@ const bookingRange = ({ from, to, courts, fromTime, toTime }: ClosureRange): Ran
   fromTime: fromTime ?? undefined,
   beforeTime: toTime ?? undefined,
 });
+
+type MembersReservation = Parameters<typeof presentMembersReservation>[0];
 
 interface Effect {
   /** The bookings that are voided. */
@@ -55,9 +65,28 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
     };
   };
 
+  const answerOf = (id: number, closure: ClosureRange, voided: readonly MembersReservation[]): CourtClosure => ({
+    message: `${closedMessage(closure)} Otkazano: ${reservationCount(voided.length)}.`,
+    voided: voided.map(presentMembersReservation),
+    closureId: id,
+  });
+
+  const repeated = async (tx: Tx, made: ClosureRow, wanted: CourtClosureInput): Promise<CourtClosure> => {
+    if (!isSameClosure(made, wanted)) {
+      const message = 'Prvi je pokušaj već zapisan, s drugim podacima. Provjerite popis zatvaranja.';
+      throw new Refusal(409, 'KEY_REUSED', message);
+    }
+    if (made.undoneAt) throw closureUndone();
+    return answerOf(made.id, made, await voidedBookings(tx, made.id));
+  };
+
   return {
-    /** With `preview` nothing changes. The actual closure searches for the bookings again. */
-    async close(closure: CourtClosureInput, actorId: number): Promise<CourtClosure> {
+    /**
+     * With `preview` nothing changes. The actual closure searches for the bookings again.
+     * @param key created once per question: a repeated request answers with the closure that the first one has made
+     * @throws Refusal 409 `KEY_REUSED` when that closed something else, `CLOSURE_UNDONE` when it was taken back since
+     */
+    async close(closure: CourtClosureInput, actorId: number, key?: string): Promise<CourtClosure> {
       if (daysBetween(closure.from, closure.to) >= MAX_DAYS) {
         const message = `Odjednom se može zatvoriti najviše ${MAX_DAYS} dana.`;
         throw new Refusal(400, 'CLOSURE_TOO_LONG', message, { to: message });
@@ -65,9 +94,12 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
       if (closure.preview) return preview(closure);
       return db.transaction(async (tx) => {
         await lockCourtPlan(tx);
+        await claimKey(tx, { actorId, key }, 'CLOSURE');
+        const made = key && (await findClosureByKey(tx, actorId, key));
+        if (made) return repeated(tx, made, closure);
         const context = { actorId, at: clock.now() };
         const { found } = await effectOf(tx, closure);
-        const id = await insertClosure(tx, closure, context);
+        const id = await insertClosure(tx, closure, { ...context, key });
         const voided = await voidReservations(
           tx,
           live,
@@ -87,11 +119,7 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
         // Slots that are still ahead become maintenance, so that nobody books them again while it rains.
         await keepClosed(tx, clock);
         await live.changed(tx, 'grid');
-        return {
-          message: `${closedMessage(closure)} Otkazano: ${reservationCount(taken.length)}.`,
-          voided: taken.map(presentMembersReservation),
-          closureId: id,
-        };
+        return answerOf(id, closure, taken);
       });
     },
   };

@@ -223,6 +223,35 @@ eachEngine((open) => {
     expect(await codeOf(services.closing.close(morning, admin.id))).toBe('NOTHING_TO_CLOSE');
   });
 
+  describe('a closure that is sent again with its key, because the answer was lost', () => {
+    const KEY = '6c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10';
+    const closing = (but: Partial<typeof RAIN> = {}, key = KEY) =>
+      services.closing.close({ ...RAIN, ...but }, admin.id, key);
+    const count = async () => (await services.list.page({ page: 0, size: 10 })).totalElements;
+
+    test('answers with the closure that was made, and the people to call', async () => {
+      expect(await book()).toBe('done');
+      const [first, second] = await Promise.all([closing(), closing()]);
+      expect(first.voided).toHaveLength(1);
+      expect(second).toEqual(first);
+      expect(await closing()).toEqual(first);
+      expect(await count()).toBe(1);
+    });
+
+    test('is refused for another closure or call, once it was undone, and with another key', async () => {
+      const { closureId } = await closing();
+      for (const other of [{ reason: 'Mreža' }, { courts: [1, 2] }, { to: WORKS.to }]) {
+        expect(await codeOf(closing(other))).toBe('KEY_REUSED');
+      }
+      const pay = createAccounts({ db, live: club.live, clock: club.clock }).pay;
+      expect(await codeOf(pay(ana.id, 700, { actorId: admin.id, key: KEY }))).toBe('KEY_REUSED');
+      expect(await codeOf(closing({}, KEY.replace('6c', '7c')))).toBe('NOTHING_TO_CLOSE');
+      await services.releases.undo(closureId ?? 0, admin.id);
+      expect(await codeOf(closing())).toBe('CLOSURE_UNDONE');
+      expect(await count()).toBe(1);
+    });
+  });
+
   test('a preview lists the starts that would be closed: none that is hidden, closed or has begun', async () => {
     club.clock.set('2026-07-10T05:00:00Z');
     const startsOf = async (but: Partial<Omit<typeof RAIN, 'fromTime'>> & { fromTime: string }) =>

@@ -36,7 +36,9 @@ export const rangeChecks = [
 
 /**
  * POST /admin/court-closures; with `preview` nothing changes and the response lists what would be voided. 400
- * `CLOSURE_TOO_LONG` (more than 62 days); 409 `NOTHING_TO_CLOSE`.
+ * `CLOSURE_TOO_LONG` (more than 62 days); 409 `NOTHING_TO_CLOSE`. Repeating a request with the same key
+ * (`IdempotencyHeaders`) returns the closure that the first one has made; 409 `KEY_REUSED` when it is another one by now,
+ * `CLOSURE_UNDONE` when it was undone.
  */
 export const CourtClosureInput = z
   .object({

@@ -1,35 +1,62 @@
 import { useClubProfile } from '@club/shared/club-profile';
 import { useConfirm } from '@club/shared/dialogs';
 import { reservationCount } from '@club/shared/domain';
+import { useNotify } from '@club/shared/notices';
 import { Box, BusyButton, Button, SectionCard, Stack, VisuallyHidden } from '@club/shared/ui-core';
 import { FormFailure, FormTextField } from '@club/shared/ui-form';
+import { useEffect, useRef } from 'react';
 import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
 import { refundLines } from '../reservation/refund';
 import { ClosureRangeFields } from './closure-fields';
 import { closureLines } from './closure-labels';
-import { useCloseCourts } from './use-close-courts';
+import { isNothingToClose, useCloseCourts } from './use-close-courts';
 import { useClosurePlan } from './use-closure-plan';
 import { useDoneClosure } from './use-done-closure';
 import { VoidedCard } from './voided-card';
 
+const CHANGED = 'Rezervacije su se u međuvremenu promijenile. Pogledajte novi pregled.';
+
 /** Form, preview, confirmation, and the bookings that were voided. */
 export function ClosurePlanner({ today }: { today: string }) {
-  const { form, look, busy, failure, preview, closed } = useClosurePlan(today);
+  const { form, look, busy, failure, preview, sending, dropped, closed } = useClosurePlan(today);
   const { done, setDone } = useDoneClosure();
   const confirm = useConfirm();
+  const notify = useNotify();
   const { slotPlan } = useClubProfile();
   const closing = useCloseCourts();
   useUnsaved(form.formState.isDirty, { isBeingSaved: closing.isPending, hasAnswer: true });
 
+  const effect = JSON.stringify(preview && [preview.voided, preview.closes]);
+  const asked = useRef<AbortController>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question lists what has changed now
+  useEffect(() => () => asked.current?.abort(), [effect]);
   const close = async () => {
     if (!preview) return;
+    const { closure, key } = preview;
+    const question = new AbortController();
+    asked.current = question;
+    let isObsolete = false;
+    const send = async () => {
+      // From now on only its answer ends the question.
+      asked.current = undefined;
+      sending(key);
+      try {
+        setDone(await closing.mutateAsync({ closure, key }));
+      } catch (error) {
+        if (!isNothingToClose(error)) throw error;
+        isObsolete = true;
+      }
+    };
     const isClosed = await confirm({
       title: 'Želite li zatvoriti terene?',
       lines: [...closureLines(preview, slotPlan), ...refundLines(preview.voided)],
       confirm: 'Zatvori terene',
       tone: 'danger',
-      act: async () => setDone(await closing.mutateAsync(preview.closure)),
+      until: question.signal,
+      act: send,
     });
+    if (question.signal.aborted) return notify.refusal(CHANGED);
+    if (isObsolete) return dropped();
     if (isClosed) closed();
   };
   const title = preview ? `Otkazuje se: ${reservationCount(preview.voided.length)}` : '';

@@ -3,6 +3,7 @@ import {
   aReservation,
   deferred,
   fakeApi,
+  liveEvents,
   onClubDay,
   picker,
   refuse,
@@ -20,7 +21,9 @@ const CALL = '*/api/admin/court-closures';
 let sent: CourtClosureInput[];
 let booked: number[];
 let closures: ListedClosure[];
+const live = liveEvents();
 const api = fakeApi(
+  live.handler,
   http.get(CALL, () => HttpResponse.json({ content: closures, totalElements: closures.length })),
   onClubDay(),
   http.post(CALL, async ({ request }) => {
@@ -150,7 +153,7 @@ test('courts are closed after a confirmation, and the voided bookings are shown'
   await userEvent.click(question.getByRole('button', { name: 'Zatvori terene' }));
   expect(await screen.findByRole('heading', { name: 'Tereni su zatvoreni.' })).toBeVisible();
   expect(await rowsOf('Neplaćeno i besplatno: ništa se ne vraća')).toHaveLength(4);
-  expect(sent.at(-1)).toEqual({ ...rain, preview: false });
+  expect(sent.filter(({ preview }) => !preview)).toEqual([{ ...rain, preview: false }]);
 });
 
 test('the question lists exactly the slots that the preview would close', async () => {
@@ -227,6 +230,81 @@ test('a planned closure is not lost behind the dialog of another closure either'
   act(() => void router.navigate('/admin'));
   expect(await dialog('Želite li otići bez spremanja?')).toBeDefined();
   expect(router.state.location.pathname).toBe('/admin/court-closures');
+});
+
+test('preview and question follow the bookings: a question that lists others is asked again', async () => {
+  openAsAdmin('/admin/court-closures');
+  const disconnect = live.connect();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Kiša');
+  await press('Pregled rezervacija');
+  expect(await screen.findByRole('heading', { name: 'Otkazuje se: 2 rezervacije' })).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  await press('Zatvori terene');
+  await dialog('Želite li zatvoriti terene?');
+  booked = [1];
+  await act(async () => live.publish({ type: 'change', topic: 'grid', version: 2 }));
+  expect(
+    await screen.findByText('Rezervacije su se u međuvremenu promijenile. Pogledajte novi pregled.'),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Otkazuje se: 1 rezervacija' })).toBeVisible();
+  await press('Zatvori terene');
+  expect((await dialog('Želite li zatvoriti terene?')).getByText('Otkazuje se: 1 rezervacija')).toBeVisible();
+  expect(sent.every(({ preview }) => preview)).toBe(true);
+  disconnect();
+});
+
+describe('when a closure is sent', () => {
+  const nothing = () => refuse(409, 'U tom razdoblju nema što zatvoriti.', { code: 'NOTHING_TO_CLOSE' });
+  let keysSent: (string | null)[];
+  let isMade: boolean;
+  /** @param answer of the calls that close */
+  const closing = async (answer: () => Response) => {
+    [keysSent, isMade] = [[], false];
+    api.use(
+      http.post(CALL, async ({ request }) => {
+        const closure = (await request.json()) as CourtClosureInput;
+        if (closure.preview)
+          return isMade ? nothing() : HttpResponse.json({ message: 'Pregled.', voided: [aReservation()] });
+        isMade = true;
+        keysSent.push(request.headers.get('idempotency-key'));
+        return answer();
+      }),
+    );
+    await userEvent.type(await open(), 'Kiša');
+    await press('Pregled rezervacija');
+    await press('Zatvori terene');
+    const question = await dialog('Želite li zatvoriti terene?');
+    await userEvent.click(question.getByRole('button', { name: 'Zatvori terene' }));
+    return question;
+  };
+
+  test('and its answer is lost, sending it again shows whom to call', async () => {
+    let isLost = true;
+    const question = await closing(() =>
+      isLost
+        ? HttpResponse.error()
+        : HttpResponse.json({ message: 'Tereni su zatvoreni.', voided: [aReservation()], closureId: 1 }),
+    );
+    expect(await question.findByText(/Poslužitelj ne odgovara/)).toBeVisible();
+    isLost = false;
+    await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press('Zatvori terene');
+    const again = await dialog('Želite li zatvoriti terene?');
+    await userEvent.click(again.getByRole('button', { name: 'Zatvori terene' }));
+    expect(await screen.findByRole('heading', { name: 'Tereni su zatvoreni.' })).toBeVisible();
+    expect(await rowsOf('Neplaćeno i besplatno: ništa se ne vraća')).toHaveLength(2);
+    expect([...new Set(keysSent)]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  });
+
+  test('but somebody else has closed the courts, the preview is gone, and the form says why', async () => {
+    await closing(nothing);
+    expect(await screen.findByText('U tom razdoblju nema što zatvoriti.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Zatvori terene' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('heading', { name: /^Otkazuje se/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 test('a day without bookings can be closed too', async () => {

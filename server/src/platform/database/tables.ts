@@ -187,6 +187,7 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     closed_by: Fixed<number>;
     closed_at: Fixed<Date>;
     undone_at: Moment | null;
+    idempotency_key: ColumnType<string | null, string | null | undefined, never>;
   };
   /** Versions of the live topics; a change increases its topic's version in the same transaction. */
   live_version: { topic: string; version: number; changed_at: Generated<Date> };

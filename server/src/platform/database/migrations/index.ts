@@ -48,6 +48,7 @@ import * as formerNames from './0060-former-names';
 import * as namesOfRegistrations from './0061-names-of-registrations';
 import * as noticeKeys from './0062-notice-keys';
 import * as actionSubject from './0063-action-subject';
+import * as closureKey from './0064-closure-key';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0061-names-of-registrations': namesOfRegistrations,
   '0062-notice-keys': noticeKeys,
   '0063-action-subject': actionSubject,
+  '0064-closure-key': closureKey,
 };
