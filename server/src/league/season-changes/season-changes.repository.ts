@@ -1,3 +1,4 @@
+import { distinctName } from '../../members';
 import type { Handle, PagePart, Tx } from '../../platform/database';
 
 /** Changes that a refusal lists at most. */
@@ -27,6 +28,22 @@ export async function insertSeasonChange(tx: Tx, { actorId, ...change }: SeasonC
 export async function seasonChangesSince(handle: Handle, year: number, version: number) {
   const rows = await changesOf(handle, year).where('version', '>', version).limit(REFUSED_WITH).execute();
   return rows.map(present);
+}
+
+/** Who made the latest change of a season; undefined for the club's own services. */
+export function latestChanger(handle: Handle, year: number) {
+  return handle
+    .selectFrom('league_change')
+    .innerJoin('member', 'member.id', 'actor_id')
+    .select(['member.id', distinctName.as('name')])
+    .where('year', '=', year)
+    .where('version', '=', (of) =>
+      of
+        .selectFrom('league_change')
+        .select(({ fn }) => fn.max('version').as('latest'))
+        .where('year', '=', year),
+    )
+    .executeTakeFirst();
 }
 
 /** A part of a season's changes, newest first. */

@@ -40,4 +40,24 @@ eachEngine((open) => {
     expect((await send(admin.headers, 'import', EXAMPLE)).statusCode).toBe(200);
     expect((await take(admin.headers)).body).toBe(EXAMPLE);
   });
+
+  test('a season that was imported since the check is refused with the name of the person who did', async () => {
+    const db = await open();
+    const club = await openTestClub(db, (parts) => [seasonFileRoutes(createSeasonFiles({ ...parts, db }))]);
+    const mira = await club.addMember({ firstName: 'Mira', lastName: 'Perić', roles: ['USER', 'ADMIN'] });
+    const other = await club.addMember({ firstName: 'Ante', lastName: 'Kos', roles: ['USER', 'ADMIN'] });
+    const payload = { files: [{ name: 'season-2018.csv', text: EXAMPLE }], replacing: [] };
+    const send = async ({ headers }: typeof mira) =>
+      (await club.app.inject({ method: 'POST', url: `${PATH}/import`, headers, payload })).json();
+    await send(mira);
+    // Her own, of which only the answer may have been lost.
+    expect(await send(mira)).toMatchObject({
+      code: 'SEASON_IMPORTED',
+      message: 'Sezonu 2018. već ste uvezli. Pogledajte novu provjeru.',
+    });
+    expect(await send(other)).toMatchObject({
+      code: 'SEASON_IMPORTED',
+      message: 'Sezonu 2018. je u međuvremenu uvezla druga osoba: Mira Perić. Pogledajte novu provjeru i ponovite.',
+    });
+  });
 });

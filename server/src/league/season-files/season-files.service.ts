@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { allPlayers, insertPlayers, lockNames } from '../players/league-players.repository';
 import type { LeagueParts } from '../season-changes/change-season';
+import { latestChanger } from '../season-changes/season-changes.repository';
 import { writeArchivedSeason } from '../season-changes/write-season';
 import { lockSeason } from '../seasons/league-seasons.repository';
 import { exportedSeason } from './exported-season';
@@ -32,7 +33,7 @@ export function createSeasonFiles({ db, live, clock }: LeagueParts) {
      * Imports all files or none; a season that was imported before is replaced.
      * @param replacing the years of which the administrator knows that; left out: all
      * @throws Refusal 400 `SEASON_FILES_REFUSED` when a file has a problem; 409 `SEASON_IMPORTED` for a year that
-     * somebody else has imported meanwhile
+     * has been imported meanwhile
      */
     import(
       given: readonly GivenFile[],
@@ -46,8 +47,7 @@ export function createSeasonFiles({ db, live, clock }: LeagueParts) {
         if (!report.isPossible) throw refused(report);
         const unknown = replacing && replacedYears(report).find((year) => !replacing.includes(year));
         if (unknown) {
-          const message = `Sezonu ${unknown}. je u međuvremenu netko uvezao. Pogledajte novu provjeru i ponovite.`;
-          throw new Refusal(409, 'SEASON_IMPORTED', message);
+          throw importedMeanwhile(unknown, actorId, await latestChanger(tx, unknown));
         }
         const known = new KnownPeople(await allPlayers(tx));
         for (const { rows } of files) await importFile(tx, rows, known, { at: clock.now(), actorId });
@@ -71,6 +71,18 @@ export function createSeasonFiles({ db, live, clock }: LeagueParts) {
       return writeFile(fileOfSeason({ ...stored, captions: await captionsOf(db.handle, year) }));
     },
   };
+}
+
+/** Only the answer of the caller's own import may have been lost. */
+function importedMeanwhile(
+  year: number,
+  actorId: number | null,
+  by: { readonly id: number; readonly name: string } | undefined,
+): Refusal {
+  const refused = (message: string) => new Refusal(409, 'SEASON_IMPORTED', message);
+  if (by && by.id === actorId) return refused(`Sezonu ${year}. već ste uvezli. Pogledajte novu provjeru.`);
+  const what = by ? `uvezla druga osoba: ${by.name}` : 'netko uvezao';
+  return refused(`Sezonu ${year}. je u međuvremenu ${what}. Pogledajte novu provjeru i ponovite.`);
 }
 
 const read = (files: readonly GivenFile[]): NamedFile[] => files.map(({ name, text }) => ({ name, ...readFile(text) }));
