@@ -66,6 +66,16 @@ test('every open stream receives a heartbeat every 15 seconds, and none after it
   expect(failed).not.toHaveBeenCalled();
 });
 
+test('an ended stream whose browser reads no more does not count among those of its member for long', async () => {
+  const { hub } = hubOfTests();
+  const streams = eventStreams(hub, () => undefined);
+  const all = Array.from({ length: 10 }, () => streams.open(ANA));
+  for (const stream of all) stream.end();
+  expect(() => streams.open(ANA)).toThrow('u previše prozora');
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(() => streams.open(ANA)).not.toThrow();
+});
+
 test('when notifications may be missing, the browser receives all current versions', () => {
   const { hub, miss } = hubOfTests();
   const body = eventStreams(hub, () => undefined).open(ANA).body;

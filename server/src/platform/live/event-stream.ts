@@ -9,6 +9,8 @@ import { type Receiver, receives } from './topics';
 const BEAT_MS = 15_000;
 /** Windows of one member; each holds a connection of the server. */
 const MAX_PER_MEMBER = 10;
+/** A browser that reads receives the rest of an ended stream within a moment, also on a slow line. */
+const REST_MS = 30_000;
 /** A longer timer would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -106,8 +108,14 @@ class EventStream {
     if (!this.body.writableEnded && !this.body.writableNeedDrain) this.body.write(': beat\n\n');
   }
 
+  /**
+   * The browser still receives the rest. One that reads no more, because its connection was cut without a word, would count
+   * among its member's streams for as long as TCP tries to reach it.
+   */
   end(): void {
     this.body.end();
+    const cut = setTimeout(() => this.body.destroy(), REST_MS).unref();
+    this.body.once('close', () => clearTimeout(cut));
   }
 
   /** All current versions: sent at first, and whenever changes may have been missed. */
