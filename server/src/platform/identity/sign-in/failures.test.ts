@@ -156,6 +156,36 @@ eachEngine((open) => {
       }
     });
 
+    test.each([
+      ['identity_failure', 'counting the attempts'],
+      ['identity_user', 'looking for the account'],
+    ])('do not include attempts during which the database failed (%s: %s)', async (table) => {
+      clock.set('2026-07-10T11:00:00Z');
+      let isBroken = false;
+      const handle = database.handle.withPlugin({
+        transformQuery: ({ node }) => {
+          const isRead = node.kind === 'SelectQueryNode' && JSON.stringify(node).includes(`"${table}"`);
+          if (isBroken && isRead) throw new Error('Query read timeout');
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      const { app } = await openIdentityApp({ ...database, handle }, clock);
+      addresses += 1;
+      const form = await new Browser(app, `198.51.100.${addresses}`).openSignIn();
+      for (let count = 0; count < 9; count += 1) {
+        expect(await form.submit({ username: 'Iva', password: 'wrong' })).toMatchObject({ status: 401 });
+      }
+      isBroken = true;
+      for (const password of [PASSWORD, PASSWORD, 'wrong']) {
+        expect(await form.submit({ username: 'Iva', password })).toMatchObject({ status: 503 });
+      }
+      isBroken = false;
+      // The wrong ones before are still counted.
+      expect(await form.submit({ username: 'Iva', password: 'wrong' })).toMatchObject({ status: 401 });
+      expect(await form.submit({ username: 'Iva', password: PASSWORD })).toMatchObject({ status: 429 });
+    });
+
     test('are deleted by a right one, and right ones never count', async () => {
       const browser = newBrowser();
       for (let count = 0; count < 12; count += 1) {

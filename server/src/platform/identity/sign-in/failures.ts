@@ -17,7 +17,7 @@ export const RETRY_AFTER_SECONDS = WINDOW_MS / 1000;
 
 /**
  * Limits wrong passwords, in the database, so that neither a restart nor a second process circumvents it. A right
- * password does not count. Known browsers are counted separately, so that a guesser locks out neither the owner of an
+ * password does not count, nor does an attempt that the server could not answer. Known browsers are counted separately, so that a guesser locks out neither the owner of an
  * account nor the members at the same address.
  */
 export interface Failures {
@@ -35,9 +35,14 @@ export interface AttemptOrigin {
   readonly known: boolean;
 }
 
-interface Attempt {
+export interface Attempt {
   /** Also deletes earlier failures with this account. */
   succeeded(): Promise<void>;
+  /**
+   * The server could not tell whether the password is right, so the attempt told nobody anything: otherwise the members
+   * would be locked out after an outage. Never fails: the caller has the error that matters.
+   */
+  withdraw(): Promise<void>;
 }
 
 export function countedFailures({ handle }: Database, clock: Clock): Failures {
@@ -56,16 +61,24 @@ export function countedFailures({ handle }: Database, clock: Clock): Failures {
       const everywhere = `account ${name} ${browsers}`;
       const alone = `address ${network} ${browsers}`;
       const ids = await insertFailures(handle, [pair, everywhere, alone], clock.now());
-      const tooMany =
-        (await recent(pair)) > PER_ACCOUNT_AND_ADDRESS ||
-        (await recent(everywhere)) > PER_ACCOUNT ||
-        (await recent(alone)) > PER_ADDRESS;
-      if (tooMany) {
-        await deleteFailures(handle, ids);
-        return undefined;
+      // Of this attempt alone: earlier failures still count.
+      const withdraw = () => deleteFailures(handle, ids).catch(() => undefined);
+      try {
+        const tooMany =
+          (await recent(pair)) > PER_ACCOUNT_AND_ADDRESS ||
+          (await recent(everywhere)) > PER_ACCOUNT ||
+          (await recent(alone)) > PER_ADDRESS;
+        if (tooMany) {
+          await deleteFailures(handle, ids);
+          return undefined;
+        }
+      } catch (error) {
+        await withdraw();
+        throw error;
       }
       return {
         succeeded: () => deleteFailures(handle, ids, [pair, everywhere]),
+        withdraw,
       };
     },
   };

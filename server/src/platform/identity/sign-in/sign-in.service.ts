@@ -5,7 +5,7 @@ import { verifyPassword } from '../password/password-hash';
 import { passwordProblem } from '../password/password-policy';
 import { findSessionsEpoch } from '../storage/sessions.repository';
 import { findUserByName, lockUser, passwordOwner, type User } from '../users/users.repository';
-import type { AttemptOrigin, Failures } from './failures';
+import type { Attempt, AttemptOrigin, Failures } from './failures';
 
 /** The session may begin while the user's `sessionsEpoch` is this one. */
 export interface SignedIn {
@@ -41,14 +41,26 @@ export function signInService(
   // Includes the password's hash: the ticket becomes invalid with the password that it was created for.
   const about = (interaction: string, user: User) => [interaction, user.id, user.password_hash];
 
+  /** @returns undefined for a wrong password, which stays counted */
+  const recognize = async (attempt: Attempt, username: string, password: string) => {
+    try {
+      const user = await findUserByName(database.handle, username);
+      const right = await verifyPassword(user?.password_hash, password);
+      if (!user || !right) return undefined;
+      await attempt.succeeded();
+      return user;
+    } catch (error) {
+      await attempt.withdraw();
+      throw error;
+    }
+  };
+
   return {
     withPassword: async (interaction, username, password, from) => {
       const attempt = await failures.begin(username, from);
       if (!attempt) return refused(429, 'Previše neuspjelih pokušaja prijave. Pokušajte ponovno za nekoliko minuta.');
-      const user = await findUserByName(database.handle, username);
-      const right = await verifyPassword(user?.password_hash, password);
-      if (!user || !right) return refused(401, 'Pogrešno korisničko ime ili lozinka.');
-      await attempt.succeeded();
+      const user = await recognize(attempt, username, password);
+      if (!user) return refused(401, 'Pogrešno korisničko ime ili lozinka.');
       if (!user.enabled) return refused(403, 'Vaš račun nije aktivan. Obratite se administratoru kluba.');
       if (!user.one_time) return { kind: 'signed-in', accountId: user.id, epoch: user.epoch };
       const ticket = tokens.issue('new-password', ...about(interaction, user));
