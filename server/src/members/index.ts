@@ -15,4 +15,4 @@ export {
 export { distinctName, hasNamesake, namesakeUsername } from './namesakes.sql';
 export { personalInfoRoutes } from './personal-info.routes';
 export { createPersonalInfos } from './personal-info.service';
-export { requireMember } from './require-member';
+export { requireMember, requirePresentMember } from './require-member';

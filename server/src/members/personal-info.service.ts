@@ -7,7 +7,7 @@ import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
 import { memberUnknown } from './member-refusals';
 import { lockPresentMember, saveContact } from './members.repository';
-import { requireMember } from './require-member';
+import { requireMember, requirePresentMember } from './require-member';
 
 interface Parts {
   readonly db: Database;
@@ -29,11 +29,14 @@ export function createPersonalInfos({ db, live, clock, directory }: Parts) {
 
     /** Replaces e-mail and password; every session of the member ends with it. */
     async save(memberId: number, { email, newPassword }: SavePersonalInfo): Promise<void> {
+      const { identityId } = await requirePresentMember(db.handle, memberId);
+      const owner = { email };
+      const password = await directory.prepareChange(identityId, newPassword, owner).catch(asNewPassword);
       await db.transaction(async (tx) => {
-        const { identityId } = await lockPresentMember(tx, memberId);
+        await lockPresentMember(tx, memberId);
         // The last check: EMAIL_TAKEN must not be revealed to somebody whose change is refused anyway.
         const onAccepted = () => saveContact(tx, memberId, { email });
-        await directory.setPassword(tx, identityId, newPassword, { owner: { email }, onAccepted }).catch(asNewPassword);
+        await directory.setPassword(tx, identityId, password, { owner, onAccepted }).catch(asNewPassword);
         await live.changed(tx, 'members');
       });
     },

@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import type { Directory } from '../platform/identity';
 import { addIdentity, findIdentity, hasPassword, openDirectoryForTests } from '../platform/identity/testing/directory';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { personalInfoRoutes } from './personal-info.routes';
@@ -10,9 +12,10 @@ eachEngine((open) => {
   let db: TestDatabase;
   let club: TestClub;
   let ana: TestMember;
+  let directory: Directory;
   beforeAll(async () => {
     db = await open();
-    const directory = await openDirectoryForTests(db);
+    directory = await openDirectoryForTests(db);
     club = await openTestClub(db, ({ live, clock }) => [
       personalInfoRoutes(createPersonalInfos({ db, live, clock, directory })),
     ]);
@@ -69,7 +72,12 @@ eachEngine((open) => {
       .insertInto('identity_payload')
       .values({ model: 'Session', id: 'one', uid: 'one', account_id: ana.identityId, payload: '{}' })
       .execute();
+    const setting = jest.spyOn(directory, 'setPassword');
     const answer = await save(' nova@example.com ', 'nova lozinka 2');
+    const [, , given] = setting.mock.calls[0] ?? [];
+    setting.mockRestore();
+    // Hashed before the transaction, which would keep a connection of the database for as long.
+    expect(given).toMatchObject({ text: 'nova lozinka 2', hash: expect.any(String) });
     expect(answer.body).toEqual({ message: 'Podaci su spremljeni. Prijavite se ponovno novom lozinkom.' });
     expect((await stored())?.email).toBe('nova@example.com');
     expect(await hasPassword(db, ana.identityId, 'nova lozinka 2')).toBe(true);

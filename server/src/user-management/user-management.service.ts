@@ -9,7 +9,7 @@ import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { formatRoles, type Role } from '@club/shared/contracts/roles';
 import { personName } from '@club/shared/domain';
 import { recordAction } from '../action-log';
-import { lockPresentMember, type Member, membersNamedOrMailed, memberUnknown } from '../members';
+import { lockPresentMember, type Member, membersNamedOrMailed, memberUnknown, requirePresentMember } from '../members';
 import type { Clock } from '../platform/clock';
 import { type Database, readPage, type Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
@@ -69,6 +69,12 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       return member;
     });
 
+  /** Before the transaction of the change, since hashing takes longer than all of it. */
+  const prepareChange = async (memberId: number, password: string, owner?: { firstName: string; lastName: string }) => {
+    const { identityId } = await requirePresentMember(db.handle, memberId);
+    return directory.prepareChange(identityId, password, owner);
+  };
+
   const present = async (members: readonly ManagedMember[]): Promise<ManagedUser[]> => {
     const ids = members.map(({ identityId }) => identityId);
     const roles = await directory.rolesOf(ids);
@@ -126,9 +132,11 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       { selectedPlayer, firstName, lastName, password, seen }: UpdateUser,
       actorId: number,
     ): Promise<string> {
+      const owner = { firstName, lastName };
+      const prepared = await prepareChange(selectedPlayer, password, owner);
       await change(selectedPlayer, actorId, async (tx, member) => {
         refuseOutdatedName({ seen, now: member, wanted: { firstName, lastName } });
-        await directory.setPassword(tx, member.identityId, password, { owner: { firstName, lastName } });
+        await directory.setPassword(tx, member.identityId, prepared, { owner });
         await updateMember(tx, member.id, { first_name: firstName, last_name: lastName });
         // One value: an erasure finds a whole name, while its parts alone could be anybody's.
         const [before, after] = [personName(member), personName({ firstName, lastName })];
@@ -196,8 +204,9 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         throw new Refusal(409, 'OWN_PASSWORD', 'Vlastitu lozinku mijenjate pod „Osobni podaci”.');
       }
       const password = oneTimePassword();
+      const prepared = await prepareChange(memberId, password);
       const member = await change(memberId, actorId, async (tx, member) => {
-        await directory.setPassword(tx, member.identityId, password, { oneTime: true });
+        await directory.setPassword(tx, member.identityId, prepared, { oneTime: true });
         return { action: 'Nova jednokratna lozinka' };
       });
       return { message: `Nova jednokratna lozinka, ${personName(member)}:`, oneTimePassword: password };

@@ -1,5 +1,6 @@
 import type { ActionLog } from '@club/shared/contracts/action-log';
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { jest } from '@jest/globals';
 import { actionLogRoutes, createActionLog } from '../action-log';
 import { noticesForTests, openMailServer } from '../notices/testing';
 import { eachEngine } from '../platform/database/testing';
@@ -183,6 +184,20 @@ eachEngine((open) => {
     expect(identity?.one_time).toBe(true);
     expect(await hasPassword(club.database, identity?.id ?? '', oneTimePassword)).toBe(true);
     expect(JSON.stringify(await log())).not.toContain(oneTimePassword);
+  });
+
+  test('new passwords are hashed before the transaction, which would keep a connection for as long', async () => {
+    const person = { firstName: 'Ema', lastName: 'Šimić', password: PASSWORD, email: null, roles: ['USER' as const] };
+    const id = await joining.join({ ...person, username: 'ema' });
+    const setting = jest.spyOn(directory, 'setPassword');
+    const { firstName, lastName } = person;
+    const changed = { selectedPlayer: id, firstName, lastName, password: 'Novi-reket-2026' };
+    await club.as(admin).put('admin/user-management', changed);
+    await club.as(admin).post(`admin/user-management/${id}/password-reset`);
+    const given = setting.mock.calls.map(([, , password]) => password);
+    setting.mockRestore();
+    const prepared = expect.objectContaining({ hash: expect.any(String), replaces: expect.any(String) });
+    expect(given).toEqual([prepared, prepared]);
   });
 
   test('an invitation goes to the address of the member, who keeps the old password until a new one is chosen', async () => {

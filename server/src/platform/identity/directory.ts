@@ -9,6 +9,12 @@ export interface PreparedPassword {
   readonly hash: string | null;
 }
 
+/** The same for an identity that has a password already, with which the new one was compared. */
+export interface PreparedChange extends PreparedPassword {
+  /** The hash of the current password; null when another system compares. */
+  readonly replaces: string | null;
+}
+
 export interface NewIdentity {
   username: string;
   password: string | PreparedPassword;
@@ -20,11 +26,13 @@ export interface NewIdentity {
   oneTime?: boolean;
 }
 
+export type OwnerChanges = Partial<Pick<NewIdentity, 'firstName' | 'lastName'>> & { readonly email?: string };
+
 export interface PasswordOptions {
   /** It must be changed at the next sign-in. */
   readonly oneTime?: boolean;
   /** What changes about its owner together with it; its strength is checked against these. */
-  readonly owner?: Partial<Pick<NewIdentity, 'firstName' | 'lastName'>> & { readonly email?: string };
+  readonly owner?: OwnerChanges;
   /** Called once the password is accepted, before anything is changed; an error refuses the whole change. */
   readonly onAccepted?: () => Promise<void>;
 }
@@ -46,9 +54,17 @@ export interface Directory {
   preparePassword(text: string, owner: PasswordOwner): Promise<PreparedPassword>;
   /** For several identities, and one that everybody may know, such as that of the demo: its strength is not checked. */
   sharePassword(text: string): Promise<PreparedPassword>;
+  /**
+   * Checks and hashes a new password for a `setPassword` that follows, so that no connection of the database waits for it.
+   * @param owner the same as for `setPassword`
+   */
+  prepareChange(identityId: string, text: string, owner?: OwnerChanges): Promise<PreparedChange>;
   remove(tx: Tx, identityId: string): Promise<void>;
-  /** Ends every session of the identity. A refused password leaves everything as it was. */
-  setPassword(tx: Tx, identityId: string, password: string, options?: PasswordOptions): Promise<void>;
+  /**
+   * Ends every session of the identity. A refused password leaves everything as it was.
+   * @param password a prepared one is checked again if the current password has changed since
+   */
+  setPassword(tx: Tx, identityId: string, password: string | PreparedChange, options?: PasswordOptions): Promise<void>;
   roles(identityId: string): Promise<Role[]>;
   /**
    * For a page of identities; an unknown identity has no roles.

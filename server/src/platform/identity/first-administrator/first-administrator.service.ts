@@ -74,10 +74,11 @@ export function firstAdministrator(
     appoint: async (token, form) => {
       // Otherwise anybody could queue transactions at the lock, each of which waits for the answer of a Keycloak.
       if (!(await findInvitation(database.handle, MODEL, token))) return false;
+      const password = await directory.preparePassword(form.password, form);
       return database.transaction(async (tx) => {
         await lockFirstAdministrator(tx);
         if ((await hasAdministrator(tx)) || !(await redeemInvitation(tx, MODEL, token))) return false;
-        const identityId = await directory.create(tx, { ...form, roles: ['USER', 'ADMIN'] });
+        const identityId = await directory.create(tx, { ...form, password, roles: ['USER', 'ADMIN'] });
         await createMember(tx, { ...form, identityId });
         return true;
       });

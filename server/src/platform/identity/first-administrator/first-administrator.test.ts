@@ -67,6 +67,14 @@ eachEngine((open) => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  test('the password is hashed before the transaction, for whose lock others wait', async () => {
+    const creating = jest.spyOn(club.identity.directory, 'create');
+    await post(await invite());
+    const [, given] = creating.mock.calls[0] ?? [];
+    creating.mockRestore();
+    expect(given).toMatchObject({ password: { text: FORM.password, hash: expect.any(String) } });
+  });
+
   test('a link expires after a day', async () => {
     const link = await invite();
     const { expires_at } = await database.handle

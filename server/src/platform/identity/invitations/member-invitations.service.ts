@@ -74,15 +74,19 @@ export function memberInvitations(
 
     invited: (token) => userOf(database.handle, token),
 
-    accept: (token, password) =>
-      database.transaction(async (tx) => {
+    async accept(token, password) {
+      const invited = await userOf(database.handle, token);
+      if (!invited) return undefined;
+      const prepared = await directory.prepareChange(invited.id, password);
+      return database.transaction(async (tx) => {
         const user = await userOf(tx, token);
         if (!user) return undefined;
         // First the user, then its dependent rows, in the order of every password change: this avoids a deadlock.
         await lockUser(tx, user.id);
         if (!(await redeemInvitation(tx, MODEL, token))) return undefined;
-        await directory.setPassword(tx, user.id, password);
+        await directory.setPassword(tx, user.id, prepared);
         return user;
-      }),
+      });
+    },
   };
 }

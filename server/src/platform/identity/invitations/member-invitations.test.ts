@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { eachEngine, type TestDatabase } from '../../database/testing';
 import { Browser } from '../testing/browser';
 import { hasPassword } from '../testing/directory';
@@ -66,6 +67,15 @@ eachEngine((open) => {
     expect((await browser.signIn(username, CHOSEN)).access_token).toEqual(expect.any(String));
     await isEnded(link);
     expect(await hasPassword(database, identityId, CHOSEN)).toBe(true);
+  });
+
+  test('the chosen password is hashed before the transaction, so that many members at once occupy no connection', async () => {
+    const link = await invite();
+    const setting = jest.spyOn(club.identity.directory, 'setPassword');
+    await choose(link);
+    const [, , given] = setting.mock.calls[0] ?? [];
+    setting.mockRestore();
+    expect(given).toMatchObject({ text: CHOSEN, hash: expect.any(String), replaces: expect.any(String) });
   });
 
   test('in the browser of a relative who is signed in, it says who has to sign out first', async () => {

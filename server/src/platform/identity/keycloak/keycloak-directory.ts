@@ -1,7 +1,7 @@
 import { Role } from '@club/shared/contracts/roles';
 import type { SessionEnd } from '@club/shared/contracts/session-end';
 import { afterRollback, probe, type Tx } from '../../database';
-import type { Directory, NewIdentity, PasswordOptions, PreparedPassword } from '../directory';
+import type { Directory, NewIdentity, PasswordOptions, PreparedChange, PreparedPassword } from '../directory';
 import { refuseWeakPassword } from '../directory-refusals';
 import type { PasswordOwner } from '../password/password-policy';
 import type { KeycloakSettings } from '../settings';
@@ -92,6 +92,11 @@ export class KeycloakDirectory implements Directory {
     return { text, hash: null };
   }
 
+  /** Its strength is checked by `setPassword`, which asks Keycloak about the owner. */
+  async prepareChange(_identityId: string, text: string): Promise<PreparedChange> {
+    return { text, hash: null, replaces: null };
+  }
+
   remove(_tx: Tx, identityId: string): Promise<void> {
     return this.#remove(identityId);
   }
@@ -103,19 +108,20 @@ export class KeycloakDirectory implements Directory {
   async setPassword(
     tx: Tx,
     identityId: string,
-    password: string,
+    password: string | PreparedChange,
     { oneTime = false, owner, onAccepted }: PasswordOptions = {},
   ): Promise<void> {
     const before = (await this.#admin.users.findOne({ id: identityId })) ?? {};
     const { username = '', firstName = '', lastName = '', email = null } = { ...before, ...owner };
-    await refuseWeakPassword(password, { username, firstName, lastName, email });
+    const text = typeof password === 'string' ? password : password.text;
+    await refuseWeakPassword(text, { username, firstName, lastName, email });
     await onAccepted?.();
     // Keycloak's own policy compares the password with what the user is called now.
     if (owner) {
       await this.#update(identityId, owner);
       afterRollback(tx, () => this.#takeBack(() => this.#admin.users.update({ id: identityId }, before)));
     }
-    const credential = { type: 'password', value: password, temporary: oneTime };
+    const credential = { type: 'password', value: text, temporary: oneTime };
     await this.#admin.users.resetPassword({ id: identityId, credential }).catch(refuse);
     await this.#endSessions(tx, identityId, 'PASSWORD_CHANGED');
   }

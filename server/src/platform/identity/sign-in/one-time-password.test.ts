@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { queueBehindLock } from '../../../testing/concurrently';
 import { fixedClock } from '../../clock';
 import { eachEngine, type TestDatabase } from '../../database/testing';
@@ -112,6 +113,19 @@ eachEngine((open) => {
       expect(won.filter(Boolean)).toHaveLength(1);
       const id = await idOf(username);
       expect(await Promise.all(own.map((password) => hasPassword(database, id, password)))).toEqual(won);
+    });
+
+    test('is replaced by one that was hashed before, so that many first sign-ins at once occupy no connection', async () => {
+      const form = await openRenewal(newBrowser());
+      const setting = jest.spyOn(club.identity.directory, 'setPassword');
+      await form.submit({ username, ticket: form.hidden('ticket'), ...renew });
+      const [, id, given] = setting.mock.calls[0] ?? [];
+      setting.mockRestore();
+      const stored = database.handle
+        .selectFrom('identity_user')
+        .select('password_hash')
+        .where('id', '=', id ?? '');
+      expect(given).toMatchObject({ hash: (await stored.executeTakeFirstOrThrow()).password_hash });
     });
 
     test('is replaced by the member’s own, signs in, and is invalid afterwards', async () => {

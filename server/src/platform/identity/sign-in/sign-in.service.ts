@@ -76,12 +76,14 @@ export function signInService(
       if (await verifyPassword(user.password_hash, password)) {
         return { kind: 'weak', problem: 'Nova lozinka mora biti različita od one koju ste dobili.' };
       }
+      // Before the transaction: many members who sign in for the first time at once would occupy every connection.
+      const prepared = { ...(await directory.sharePassword(password)), replaces: user.password_hash };
       const epoch = await database.transaction(async (tx) => {
         // The row decides: of two requests with the same ticket the second finds another password, and the user may just
         // have been deactivated.
         const current = await lockUser(tx, user.id);
         if (!current?.enabled || current.password_hash !== user.password_hash) return undefined;
-        await directory.setPassword(tx, user.id, password);
+        await directory.setPassword(tx, user.id, prepared);
         return findSessionsEpoch(tx, user.id);
       });
       return epoch === undefined ? { kind: 'expired' } : { kind: 'signed-in', accountId: user.id, epoch };

@@ -110,6 +110,28 @@ eachEngine((open) => {
     expect(await directory.administrators()).toEqual([]);
   });
 
+  test('a password that was prepared before the transaction is not hashed in it', async () => {
+    const id = await create('ana');
+    const prepared = await directory.prepareChange(id, 'posve-druga-1');
+    await database.transaction((tx) => directory.setPassword(tx, id, prepared));
+    expect(await user(id)).toMatchObject({ password_hash: prepared.hash });
+    await expect(directory.prepareChange(id, 'posve-druga-1')).rejects.toMatchObject({ code: 'PASSWORD_WEAK' });
+    await expect(directory.prepareChange(id, 'Trešnjevka-1', { lastName: 'Trešnjevka' })).rejects.toMatchObject({
+      code: 'PASSWORD_WEAK',
+    });
+  });
+
+  test('a password that was prepared is compared with the one that the identity has got meanwhile', async () => {
+    const id = await create('ana');
+    const same = await directory.prepareChange(id, 'posve-druga-1');
+    const other = await directory.prepareChange(id, 'posve-treća-1');
+    await database.transaction((tx) => directory.setPassword(tx, id, 'posve-druga-1'));
+    const change = database.transaction((tx) => directory.setPassword(tx, id, same));
+    await expect(change).rejects.toMatchObject({ code: 'PASSWORD_WEAK' });
+    await database.transaction((tx) => directory.setPassword(tx, id, other));
+    expect(await verifyPassword((await user(id))?.password_hash, 'posve-treća-1')).toBe(true);
+  });
+
   test('names and e-mail change with the password, which is compared with the new ones, or not at all', async () => {
     const id = await create('ana');
     const owner = { firstName: 'Ana', lastName: 'Trešnjevka', email: 'ana@klub.hr' };

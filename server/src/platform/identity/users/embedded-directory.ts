@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@club/shared/contracts/roles';
 import { type Database, type Handle, isUniqueViolation, type Tx } from '../../database';
-import type { Directory, NewIdentity, PasswordOptions, PreparedPassword } from '../directory';
+import type {
+  Directory,
+  NewIdentity,
+  OwnerChanges,
+  PasswordOptions,
+  PreparedChange,
+  PreparedPassword,
+} from '../directory';
 import { passwordWeak, refuseWeakPassword, usernameTaken } from '../directory-refusals';
 import { hashPassword, verifyPassword } from '../password/password-hash';
 import type { PasswordOwner } from '../password/password-policy';
@@ -19,6 +26,8 @@ import {
   updateUser,
   usersWithRole,
 } from './users.repository';
+
+type CheckedChange = PreparedChange & { readonly hash: string };
 
 /** Identities in the club's own database. */
 export class EmbeddedDirectory implements Directory {
@@ -67,6 +76,10 @@ export class EmbeddedDirectory implements Directory {
     return { text, hash: await hashPassword(text) };
   }
 
+  async prepareChange(identityId: string, text: string, owner?: OwnerChanges): Promise<PreparedChange> {
+    return this.changeOf(await this.known(this.database.handle, identityId), text, owner);
+  }
+
   async remove(tx: Tx, identityId: string): Promise<void> {
     await endSessions(tx, this.notices, identityId, 'DISABLED');
     await deleteUser(tx, identityId);
@@ -75,21 +88,20 @@ export class EmbeddedDirectory implements Directory {
   async setPassword(
     tx: Tx,
     identityId: string,
-    password: string,
+    password: string | PreparedChange,
     { oneTime = false, owner, onAccepted }: PasswordOptions = {},
   ): Promise<void> {
     const user = await this.known(tx, identityId);
     const changed = { ...passwordOwner(user), ...owner };
-    await refuseWeakPassword(password, changed);
-    if (await verifyPassword(user.password_hash, password)) {
-      throw passwordWeak('Nova lozinka mora biti različita od dosadašnje.');
-    }
+    const text = typeof password === 'string' ? password : password.text;
+    const isCurrent = typeof password !== 'string' && password.replaces === user.password_hash;
+    const password_hash = (isCurrent && password.hash) || (await this.changeOf(user, text, owner)).hash;
     await onAccepted?.();
     await updateUser(tx, identityId, {
       given_name: changed.firstName,
       family_name: changed.lastName,
       email: changed.email,
-      password_hash: await hashPassword(password),
+      password_hash,
       one_time: oneTime,
     });
     await endSessions(tx, this.notices, identityId, 'PASSWORD_CHANGED');
@@ -122,8 +134,16 @@ export class EmbeddedDirectory implements Directory {
     return usersWithRole(handle, 'ADMIN');
   }
 
-  private async known(tx: Tx, identityId: string): Promise<User> {
-    const user = await findUser(tx, identityId);
+  private async changeOf(user: User, text: string, owner?: OwnerChanges): Promise<CheckedChange> {
+    await refuseWeakPassword(text, { ...passwordOwner(user), ...owner });
+    if (await verifyPassword(user.password_hash, text)) {
+      throw passwordWeak('Nova lozinka mora biti različita od dosadašnje.');
+    }
+    return { text, hash: await hashPassword(text), replaces: user.password_hash };
+  }
+
+  private async known(handle: Handle, identityId: string): Promise<User> {
+    const user = await findUser(handle, identityId);
     if (!user) throw new Error(`No identity ${identityId}: a member points at one that does not exist.`);
     return user;
   }
