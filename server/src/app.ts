@@ -87,6 +87,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 30_000 },
     clientErrorHandler: handleClientError,
+    // `gracefulShutdown` answers in its place.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be parsed, refused before any hook.

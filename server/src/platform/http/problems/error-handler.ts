@@ -7,6 +7,13 @@ const NUMBER_OUT_OF_RANGE = '22003';
 /** Text that contains a NUL: JSON can represent it, the database cannot store it. */
 const CHARACTER_UNKNOWN = '22021';
 
+/** Of a process that stops, so that another one takes its place. */
+export const STOPPING = {
+  status: 503,
+  code: 'UNAVAILABLE',
+  message: 'Poslužitelj se upravo zaustavlja. Pokušajte ponovno za koji trenutak.',
+} as const;
+
 /** Errors of the framework itself, by their status. */
 export const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
   400: ['MALFORMED', 'Zahtjev nije ispravno oblikovan.'],
@@ -19,9 +26,9 @@ export const BY_STATUS: Record<number, readonly [code: string, message: string]>
     'HEADERS_TOO_LARGE',
     'Preglednik šalje previše podataka u zaglavlju. Izbrišite kolačiće ove stranice i pokušajte ponovno.',
   ],
-  503: ['UNAVAILABLE', 'Poslužitelj se upravo zaustavlja. Pokušajte ponovno za koji trenutak.'],
+  503: [STOPPING.code, STOPPING.message],
 };
-const RETRY_AFTER_SECONDS = 5;
+export const RETRY_AFTER_SECONDS = 5;
 const OUTAGES = {
   unreachable: {
     status: 503,
