@@ -17,8 +17,8 @@ export const RETRY_AFTER_SECONDS = WINDOW_MS / 1000;
 
 /**
  * Limits wrong passwords, in the database, so that neither a restart nor a second process circumvents it. A right
- * password does not count, nor does an attempt that the server could not answer. Known browsers are counted separately, so that a guesser locks out neither the owner of an
- * account nor the members at the same address.
+ * password does not count, nor does an attempt that the server could not answer. Known browsers are counted separately, so
+ * that a guesser locks out neither the owner of an account nor the members at the same address.
  */
 export interface Failures {
   /**
