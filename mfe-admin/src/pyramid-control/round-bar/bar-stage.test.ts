@@ -41,5 +41,9 @@ test('after the last round it is closed, until the draw: then the matches of the
     progress: { entered: 1, matches: 2 },
     left: '1 otvoreno',
   });
-  expect(barStage({ ...drawn, state: 'FINISHED' }).about).toBe('odigran');
+  const finished = { ...drawn, state: 'FINISHED' } as const;
+  const played = [aMatch({ outcome: 'PLAYED' })];
+  expect(barStage({ ...finished, openMatches: played })).toMatchObject({ about: 'odigran', left: '' });
+  // Nothing can be entered any more.
+  expect(barStage(finished)).toMatchObject({ about: 'završen', left: '1 bez rezultata' });
 });

@@ -27,11 +27,13 @@ export function barStage(control: SeasonControl): BarStage {
   }
   if (isDrawn) {
     const entered = openMatches.filter(({ outcome }) => outcome !== null).length;
+    const missing = openMatches.length - entered;
+    const about = missing > 0 ? 'završen' : 'odigran';
     return {
       title: `Završni turnir ${year}.`,
-      about: isOver(control) ? 'odigran' : 'ždrijeb je objavljen',
+      about: isOver(control) ? about : 'ždrijeb je objavljen',
       progress: { entered, matches: openMatches.length },
-      left: joined(counted(openMatches.length - entered, 'otvoreno')),
+      left: joined(counted(missing, isOver(control) ? 'bez rezultata' : 'otvoreno')),
     };
   }
   const { number, startDate, endDate, state, matches, unplayed, substitutes } = round;
