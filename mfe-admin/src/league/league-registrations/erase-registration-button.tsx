@@ -14,16 +14,18 @@ interface EraseRegistrationButtonProps {
 export function EraseRegistrationButton({ registration, erase, onErased }: EraseRegistrationButtonProps) {
   const prompt = useErasurePrompt();
   const name = personName(registration);
-  const ask = () =>
-    prompt({
+  const ask = async () => {
+    const answer = await prompt({
       of: 'iz prijave',
       subject: name,
       effects: [
         'Briše se ime, datum rođenja, mjesto, e-pošta i telefon, također u ostalim neprihvaćenim prijavama iste osobe i u svim zapisima. Što ima i netko drugi u klubu, u zapisima ostaje. Prijava ostaje pod zamjenskim imenom.',
       ],
       typed: { label: 'Ime i prezime', value: name, field: 'name' },
-      act: (typed) => erase(typed).then(onErased),
+      act: erase,
     });
+    if (answer !== undefined) onErased();
+  };
   return (
     <Button
       color="error"

@@ -173,6 +173,26 @@ test('personal data are erased after the username was typed; a refusal keeps the
   expect(club.sent.at(0)).toEqual({ username: 'ana' });
 });
 
+test('an erasure that is sent again after its answer was lost closes its question, which has the name', async () => {
+  const message = 'Osobni podaci tog korisnika su izbrisani.';
+  let sent = 0;
+  api.use(
+    http.post(`${USERS_CALL}/7/erase`, () => {
+      sent += 1;
+      return sent === 1 ? HttpResponse.error() : refuse(409, message, { code: 'MEMBER_ERASED' });
+    }),
+  );
+  openAsAdmin('/manage-users?user=7');
+  await press('Izbriši osobne podatke');
+  const question = await dialog('Želite li zauvijek izbrisati osobne podatke korisnika?');
+  await userEvent.type(question.getByLabelText('Korisničko ime'), 'ana.kovac');
+  await userEvent.click(question.getByRole('button', { name: 'Izbriši osobne podatke' }));
+  expect(await question.findByText(/pokušajte ponovno/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Izbriši osobne podatke' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test.each([
   [-38, /^Na računu je dug od 38,00\s€\./],
   [12.5, /^Na računu je 12,50\s€ preplate\./],
