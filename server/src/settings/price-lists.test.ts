@@ -46,7 +46,8 @@ eachEngine((open) => {
     );
 
     expect((await club.as(admin).post('admin/settings/price-lists', PRICES)).status).toBe(200);
-    expect((await club.as(admin).post('admin/settings/price-lists', PRICES)).body).toMatchObject({
+    const other = { ...PRICES, dayPrice: 9 };
+    expect((await club.as(admin).post('admin/settings/price-lists', other)).body).toMatchObject({
       code: 'PRICE_LIST_EXISTS',
       fields: { validFrom: expect.any(String) },
     });
@@ -62,6 +63,17 @@ eachEngine((open) => {
     });
     expect((await club.as(admin).delete(`admin/settings/price-lists/${future?.id}`)).status).toBe(200);
     expect(await lists()).toHaveLength(2);
+  });
+
+  test('a price list that is sent again, because the answer was lost, is saved and logged once', async () => {
+    const packages = [{ packageName: 'Paket 5', price: 30, includedDaySlots: 5, includedNightSlots: 0 }];
+    const list = { ...PRICES, packages };
+    const add = () => club.as(admin).post('admin/settings/price-lists', list);
+    const first = await add();
+    expect(first.status).toBe(200);
+    expect((await add()).body).toEqual(first.body);
+    expect(await lists()).toHaveLength(2);
+    expect((await club.as(admin).get('admin/action-log')).body.entries).toHaveLength(1);
   });
 
   test('a future price list by which somebody has booked cannot be changed or removed; another one can until its day is over', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PriceListChange } from '@club/shared/contracts/setting-change';
 import type { PriceListInput } from '@club/shared/contracts/settings';
 import type { PriceListRemoval } from '@club/shared/contracts/settings-removal';
@@ -27,12 +28,14 @@ import { priceListFacts, priceListName } from './settings-labels';
 export function createPricesSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   const change = async (
     actorId: number,
-    work: (tx: Tx) => Promise<{ action: string; before?: PriceListRow; after?: PriceListRow }>,
+    work: (tx: Tx) => Promise<{ action: string; before?: PriceListRow; after?: PriceListRow } | null>,
   ): Promise<void> => {
     const changed = db.transaction(async (tx) => {
       // No booking uses a list while it changes.
       await lockCourtPlan(tx);
-      const { action, before, after } = await work(tx);
+      const done = await work(tx);
+      if (!done) return;
+      const { action, before, after } = done;
       const subject = after ?? before;
       await recordAction(tx, {
         actorId,
@@ -59,6 +62,11 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
     throw new Refusal(400, 'PRICE_LIST_IN_PAST', message, { validFrom: message });
   };
 
+  const withPackages = async <List extends { id: number }>(tx: Tx, list: List) => ({
+    ...list,
+    packages: (await allPackages(tx)).filter((each) => each.priceListId === list.id),
+  });
+
   const editable = async (tx: Tx, id: number): Promise<PriceListRow> => {
     const list = (await priceLists(tx)).find((each) => each.id === id);
     if (!list) throw new Refusal(404, 'PRICE_LIST_UNKNOWN', 'Taj cjenik ne postoji.');
@@ -67,14 +75,24 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
       const reason = isUsed ? 'Po tom se cjeniku već rezerviralo' : 'Taj cjenik već vrijedi';
       throw new Refusal(409, 'PRICE_LIST_IN_FORCE', `${reason}, pa se više ne mijenja. Dodajte novi.`);
     }
-    return { ...list, packages: (await allPackages(tx)).filter((each) => each.priceListId === id) };
+    return withPackages(tx, list);
+  };
+
+  /** Whether a list of the same day has the same prices and packages. */
+  const isSaved = async (tx: Tx, wanted: PriceListRow): Promise<boolean> => {
+    const list = (await priceLists(tx)).find(({ validFrom }) => validFrom === wanted.validFrom);
+    return (
+      list !== undefined && isDeepStrictEqual(priceListFacts(await withPackages(tx, list)), priceListFacts(wanted))
+    );
   };
 
   return {
+    /** The same list again, because the answer was lost, changes nothing. */
     async add(input: PriceListInput, actorId: number): Promise<string> {
       const after = priceListRow(input);
       await change(actorId, async (tx) => {
         refusePast(after);
+        if (await isSaved(tx, after)) return null;
         await insertPriceList(tx, after, clock.now());
         return { action: 'Novi cjenik', after };
       });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ClubSeasonChange } from '@club/shared/contracts/setting-change';
 import type { SeasonInput } from '@club/shared/contracts/settings';
 import type { SeasonRemoval } from '@club/shared/contracts/settings-removal';
@@ -49,11 +50,13 @@ const saved = ({ name }: SeasonRow): string => withStop(`Spremljeno je: ${name}`
 
 /** When the courts are open. */
 export function createSeasonsSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  const change = (actorId: number, consent: VoidConsent, plan: (seasons: Seasons) => Change): Promise<void> =>
+  const change = (actorId: number, consent: VoidConsent, plan: (seasons: Seasons) => Change | null): Promise<void> =>
     db.transaction(async (tx) => {
       await lockCourtPlan(tx);
       const before = await allCourtSeasons(tx);
-      const { action, write, ...facts } = plan(before);
+      const planned = plan(before);
+      if (!planned) return;
+      const { action, write, ...facts } = planned;
       if (facts.after) refuseOverlap(facts.after, before, facts.before);
       await write(tx);
       const upcoming = await upcomingBookings(tx, clock.wallClock());
@@ -84,13 +87,13 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
   };
 
   return {
+    /** The same season again, because the answer was lost, changes nothing. */
     async add({ name, opensOn, closesOn }: SeasonInput, actorId: number): Promise<string> {
       const season = { name, opensOn, closesOn };
-      await change(actorId, { voidOutside: false }, () => ({
-        action: 'Nova sezona',
-        after: season,
-        write: (tx) => insertCourtSeason(tx, season),
-      }));
+      await change(actorId, { voidOutside: false }, (seasons) => {
+        if (seasons.some((each) => isDeepStrictEqual(seasonFacts(each), seasonFacts(season)))) return null;
+        return { action: 'Nova sezona', after: season, write: (tx) => insertCourtSeason(tx, season) };
+      });
       return saved(season);
     },
 

@@ -172,6 +172,10 @@ eachEngine((open) => {
       const spring = { name: 'Proljeće', opensOn: '2027-04-10', closesOn: '2027-09-30' };
       const added = await club.as(admin).post('admin/settings/seasons', spring);
       expect([added.status, added.body.message]).toEqual([200, 'Spremljeno je: Proljeće.']);
+      // The answer was lost.
+      const again = await club.as(admin).post('admin/settings/seasons', spring);
+      expect([again.status, again.body]).toEqual([200, added.body]);
+      expect((await settings()).seasons.filter(({ name }) => name === 'Proljeće')).toHaveLength(1);
       const overlapping = { name: 'Turnir', opensOn: '2027-09-30', closesOn: '2027-10-02' };
       expect((await club.as(admin).post('admin/settings/seasons', overlapping)).body).toMatchObject({
         status: 409,

@@ -49,8 +49,8 @@ export const SavedLandingDates = z.object({
 export const SavedHiddenYears = z.object({ years: z.array(z.number()) });
 
 /**
- * POST /admin/settings/seasons: 409 `SEASONS_OVERLAP`; also part of the PUT. A season as the administrator edits it;
- * both days inclusive (resolution 1).
+ * POST /admin/settings/seasons: 409 `SEASONS_OVERLAP`; the same season sent again is saved once. Also part of the PUT. A
+ * season as the administrator edits it; both days inclusive (resolution 1).
  */
 export const SeasonInput = z
   .object({
@@ -109,7 +109,7 @@ export const packagesCheck = z.superRefine<Packages>((packages, { addIssue }) =>
 
 /**
  * POST /admin/settings/price-lists: prices in euros, from a Zagreb date on. 400 `PRICE_LIST_IN_PAST`; 409
- * `PRICE_LIST_EXISTS`.
+ * `PRICE_LIST_EXISTS`; the same list sent again is saved once.
  */
 export const PriceListInput = z.object({
   validFrom: ZagrebDate,
