@@ -49,12 +49,18 @@ export type MatchEntry = ReturnType<typeof createMatchEntry>;
 export function createMatchEntry(parts: LeagueParts) {
   const { db, clock } = parts;
 
-  async function seenMatch(handle: Handle, year: number, id: string, { version, seen }: EnterMatch) {
+  /** @throws Refusal 409 `MATCH_CHANGED`, when others play the match than the form showed */
+  async function seenPair(handle: Handle, year: number, id: string, { seen }: EnterMatch): Promise<NamedMatch> {
     const row = await requireMatch(handle, id);
     if (row.year !== year) throw matchUnknown();
     const names = await readPlayerNames(handle);
     if (hasOtherPlayers(row, seen)) throw pairChanged(row, names, presentMatch(row, names));
-    if ((row.version ?? 0) === version) return { row, names };
+    return { row, names };
+  }
+
+  /** @throws Refusal 409 `MATCH_CHANGED`, when the result has changed since the form showed it */
+  function checkVersion({ row, names }: NamedMatch, form: EnterMatch): void {
+    if (isCurrent(row, form)) return;
     const extra = { match: presentMatch(row, names) };
     const current = resultOfColumns(row);
     const now = resultText(current && asShown(row, current));
@@ -66,14 +72,16 @@ export function createMatchEntry(parts: LeagueParts) {
     async preview(year: number, id: string, form: EnterMatch): Promise<CorrectionPreview> {
       const season = await readSeason(db.handle, year);
       checkUnfinished(season.row);
-      const { row, names } = await seenMatch(db.handle, year, id, form);
+      const match = await seenPair(db.handle, year, id, form);
+      checkVersion(match, form);
+      const { row, names } = match;
       const after = byTheRules(() => withResult(season, row, resultOf(row, form), clock.today()));
       const before = computedPages(season, replaySeason(season.record ?? after));
       const now = computedPages(season, replaySeason(after));
-      const match = now.matches.find((each) => each.id === id) ?? row;
+      const corrected = now.matches.find((each) => each.id === id) ?? row;
       const note = noteOf(season, row, after);
       return {
-        match: presentMatch(match, names),
+        match: presentMatch(corrected, names),
         isClosedRound: row.closed,
         message: note && NOTES[note],
         note,
@@ -83,15 +91,18 @@ export function createMatchEntry(parts: LeagueParts) {
       };
     },
 
+    /** Repeated after its answer was lost, or by another administrator, it changes nothing. */
     async enter(year: number, id: string, form: EnterMatch, actorId: number): Promise<MatchEntered> {
       const { version, change } = await changeSeason(parts, year, { actorId }, async (season, tx) => {
         // Checked before the version of the result, which the end of the season has increased by confirming it.
         checkUnfinished(season.row);
-        const { row, names } = await seenMatch(tx, year, id, form);
+        const match = await seenPair(tx, year, id, form);
+        const { row, names } = match;
         const result = resultOf(row, form);
         const before = resultOfColumns(row);
-        if (before === null && result === null) throw noResult();
-        if (hasResult(row, result) && isDecided(row)) return null;
+        if (before === null && result === null && isCurrent(row, form)) throw noResult();
+        if (hasResult(row, result) && (result === null || isDecided(row))) return null;
+        checkVersion(match, form);
         if (form.reason === null && (row.closed || before !== null)) {
           throw invalidFields({ reason: 'Unesite razlog ispravka.' });
         }
@@ -113,8 +124,9 @@ export function createMatchEntry(parts: LeagueParts) {
           note,
         } as const;
       });
-      const match = presentMatch(await requireMatch(db.handle, id), await readPlayerNames(db.handle));
-      const note = change?.note ?? null;
+      const row = await requireMatch(db.handle, id);
+      const match = presentMatch(row, await readPlayerNames(db.handle));
+      const note = change ? change.note : row.closed ? 'PLACE_STAYS' : null;
       return {
         message:
           note === 'PLACE_STAYS'
@@ -126,6 +138,14 @@ export function createMatchEntry(parts: LeagueParts) {
     },
   };
 }
+
+interface NamedMatch {
+  readonly row: LeagueMatchRow;
+  readonly names: PlayerNames;
+}
+
+/** Whether the form showed the result that the match has now. */
+const isCurrent = (row: LeagueMatchRow, { version }: EnterMatch): boolean => (row.version ?? 0) === version;
 
 const noResult = () => new Refusal(409, 'NO_RESULT_TO_DELETE', 'Meč nema upisanog rezultata.');
 

@@ -1,6 +1,8 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { eachEngine } from '../../platform/database/testing';
-import { type PlayedLeague, SCORE_2_0, week, YEAR } from '../testing-playing';
+import { orThrow } from '../../testing/calls';
+import type { TestMember } from '../../testing/test-club';
+import { type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
 import { openFirstRound } from '../testing-season';
 
 eachEngine((open) => {
@@ -35,6 +37,54 @@ eachEngine((open) => {
     expect(change.what).toMatch(/: bez novih lopti \(6:0 6:0\)$/);
   });
 
+  describe('sent again after a lost answer, or by another administrator,', () => {
+    let match: LeagueMatch;
+    const changes = async () => (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
+    const send = async (form: object, by = league.admin) =>
+      league.as(by).put(`admin/league/seasons/${YEAR}/matches/${match.id}`, {
+        ...{ version: match.version, seen: [match.player1.id, match.player2.id] },
+        ...form,
+      });
+    const again = async () => {
+      const { openMatches } = await league.control();
+      match = openMatches.find(({ id }: LeagueMatch) => id === match.id);
+    };
+    /** Both with what was shown before the first of them. */
+    const sendTwice = async (form: object, by?: TestMember) => {
+      const first = await orThrow(await send(form));
+      const listed = await changes();
+      const second = await send(form, by);
+      expect(second).toMatchObject({ status: 200, body: first });
+      expect(await changes()).toEqual(listed);
+    };
+    const won = { outcome: 'PLAYED', ...SCORE_2_0 };
+    beforeAll(async () => {
+      match = (await league.control()).openMatches[3];
+    });
+
+    test('a result is saved once, and so are its correction and its removal', async () => {
+      await sendTwice(won);
+      await again();
+      await sendTwice({ outcome: 'PLAYED', ...SCORE_0_2, reason: 'Zamijenjeni' });
+      await again();
+      await sendTwice({ outcome: null, reason: 'Drugi meč' });
+      await again();
+      const other = await league.club.addMember({ firstName: 'Vesna', lastName: 'Jurić', roles: ['USER', 'ADMIN'] });
+      await sendTwice(won, other);
+    });
+
+    test('another result, or one of other players than were seen, is still refused, and so is a preview', async () => {
+      const changed = { status: 409, code: 'MATCH_CHANGED' };
+      expect((await send({ outcome: 'PLAYED', ...SCORE_0_2, reason: 'Zamijenjeni' })).body).toMatchObject(changed);
+      const pair = [match.player1.id, match.player2.id];
+      const others = { ...won, seen: [match.player1.id, league.players.find((id) => !pair.includes(id))] };
+      expect((await send(others)).body).toMatchObject({ ...changed, message: expect.stringMatching(/^Par se/) });
+      const preview = `admin/league/seasons/${YEAR}/matches/${match.id}/preview`;
+      const seen = { ...won, version: match.version };
+      expect((await league.as(league.admin).post(preview, seen)).body).toMatchObject(changed);
+    });
+  });
+
   test('in a closed round also the first result of a match needs a reason', async () => {
     const [, , match] = (await league.control()).openMatches as [unknown, unknown, LeagueMatch];
     expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
@@ -44,6 +94,9 @@ eachEngine((open) => {
         ...more,
       });
     expect((await enter({})).body).toMatchObject({ status: 400, fields: { reason: 'Unesite razlog ispravka.' } });
-    expect((await enter({ reason: 'Zaboravljen zapisnik' })).status).toBe(200);
+    const entered = await enter({ reason: 'Zaboravljen zapisnik' });
+    expect(entered).toMatchObject({ status: 200, body: { message: 'Bodovi su uračunati; mjesto u piramidi ostaje.' } });
+    // Its answer was lost.
+    expect((await enter({ reason: 'Zaboravljen zapisnik' })).body).toEqual(entered.body);
   });
 });

@@ -17,11 +17,12 @@ export const MatchPath = z.object({ year: YearText, id: MatchId });
 /**
  * PUT …/matches/{id}: any outcome, in any round. `by` is the player who retired or forfeited. UNPLAYED with `excused`
  * keeps the row bonus; `version` is that of the match, so that two administrators can enter results at the same time
- * (409 `MATCH_CHANGED` with `MatchNow`, also for other players than `seen`). `outcome` null removes the result. A
- * reason is required once a result was entered or the round closed. POST …/matches/{id}/preview takes the same body and
- * returns what would change (`CorrectionPreview`). 400 for impossible scores (fields `set1Igrac1` …), `by` and
- * `reason`, and `WINNER_NEEDED` in the knockout; 409 `DEPENDENT_MATCH_PLAYED`, `NO_RESULT_TO_DELETE`,
- * `CONSEQUENCES_CHANGED` for another `seenNote`, and the codes of `SeasonChanged`
+ * (409 `MATCH_CHANGED` with `MatchNow`, also for other players than `seen`); a result that an administrator has entered
+ * already is answered as saved, whatever the version. `outcome` null removes the result. A reason is required once a
+ * result was entered or the round closed. POST …/matches/{id}/preview takes the same body and returns what would change
+ * (`CorrectionPreview`). 400 for impossible scores (fields `set1Igrac1` …), `by` and `reason`, and `WINNER_NEEDED` in the
+ * knockout; 409 `DEPENDENT_MATCH_PLAYED`, `NO_RESULT_TO_DELETE`, `CONSEQUENCES_CHANGED` for another `seenNote`, and the
+ * codes of `SeasonChanged`
  */
 export const EnterMatch = z.object({
   outcome: z.nullable(Outcome),
