@@ -30,7 +30,7 @@ export function knockoutRoutes(knockout: KnockoutService): FastifyPluginAsyncZod
           response: { 200: DrawPreview },
         },
       },
-      ({ params, body }) => knockout.preview(params.year, body),
+      ({ params, body, caller }) => knockout.preview(params.year, body, changedBy(caller, body)),
     );
     app.post(
       `${PATH}/draw`,

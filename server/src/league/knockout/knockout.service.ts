@@ -74,9 +74,9 @@ export function createKnockout(parts: LeagueParts) {
   };
 
   return {
-    async preview(year: number, draw: PublishDraw): Promise<DrawPreview> {
+    async preview(year: number, draw: Draw, by: ChangeContext): Promise<DrawPreview> {
       const season = await readSeason(db.handle, year);
-      await checkVersion(db.handle, season.row, draw.version);
+      await checkVersion(db.handle, season, by);
       const played = playedRecord(season);
       const complete = await withErased(db.handle, played, draw);
       const after = byTheRules(() => replaySeason(drawn(played, complete)));

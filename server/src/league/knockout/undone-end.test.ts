@@ -85,13 +85,35 @@ eachEngine((open) => {
   test('of calls that are repeated after a lost answer, the second undoes nothing more', async () => {
     await orThrow(await finish());
     const version = await league.version();
-    const call = () => asAdmin().post(`admin/league/seasons/${YEAR}/undo`, { version });
+    const other = await league.club.addMember({ firstName: 'Vesna', lastName: 'Jurić', roles: ['USER', 'ADMIN'] });
+    const call = (by = league.admin) => league.as(by).post(`admin/league/seasons/${YEAR}/undo`, { version });
     await orThrow(await call());
-    expect((await call()).body).toMatchObject({
-      ...{ status: 409, code: 'SEASON_CHANGED' },
-      changes: [{ what: 'Poništeno: Kraj sezone' }],
+    const refused = { status: 409, code: 'SEASON_CHANGED', version: version + 1 };
+    const own = {
+      ...refused,
+      message: 'Vaša je promjena već spremljena: Poništeno: Kraj sezone. Pogledajte stanje prije sljedeće promjene.',
+      changes: [{ what: 'Poništeno: Kraj sezone', actor: 'Zvonimir Matić' }],
+    };
+    expect((await call()).body).toMatchObject(own);
+    const preview = { firstPhaseFrom: week(4).startDate, version };
+    const previewed = await asAdmin().post(`admin/league/seasons/${YEAR}/draw/preview`, preview);
+    expect(previewed.body).toMatchObject(own);
+    // Of the other administrator it is somebody else's change.
+    expect((await call(other)).body).toMatchObject({
+      ...refused,
+      message:
+        'Sezona je u međuvremenu promijenjena (Zvonimir Matić: Poništeno: Kraj sezone). Pogledajte promjene i ponovite.',
     });
     expect(await league.control()).toMatchObject({ state: 'KNOCKOUT', isDrawn: true });
+    await orThrow(await finish());
+    expect((await call()).body.message).toBe(
+      'Vaše su promjene već spremljene: Sezona je završena bez prvaka; Poništeno: Kraj sezone. Pogledajte stanje prije sljedeće promjene.',
+    );
+    const undone = { version: await league.version() };
+    await orThrow(await league.as(other).post(`admin/league/seasons/${YEAR}/undo`, undone));
+    expect((await call()).body.message).toMatch(
+      /^Sezona je u međuvremenu promijenjena \(Vesna Jurić: .* i ponovite\.$/,
+    );
   });
 
   test('only an administrator undoes it', async () => {

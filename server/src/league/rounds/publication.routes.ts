@@ -31,7 +31,7 @@ export function publicationRoutes(publication: Publication): FastifyPluginAsyncZ
           response: { 200: RoundPreview },
         },
       },
-      ({ params, body }) => publication.preview(params.year, body),
+      ({ params, body, caller }) => publication.preview(params.year, body, changedBy(caller, body)),
     );
     app.post(
       `${PATH}/rounds/publish`,

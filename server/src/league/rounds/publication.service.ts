@@ -85,9 +85,9 @@ export function createPublication(parts: LeagueParts) {
         };
       }),
 
-    async preview(year: number, { next, version }: CloseRound): Promise<RoundPreview> {
+    async preview(year: number, { next }: Pick<CloseRound, 'next'>, by: ChangeContext): Promise<RoundPreview> {
       const season = await readSeason(db.handle, year);
-      await checkVersion(db.handle, season.row, version);
+      await checkVersion(db.handle, season, by);
       const { opening, effect } = await closing(db.handle, season, next);
       return presentPreview(season, effect, opening, await readPlayerNames(db.handle));
     },

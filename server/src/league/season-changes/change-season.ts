@@ -1,3 +1,4 @@
+import { withStop } from '@club/shared/domain';
 import { type Facts, recordAction } from '../../action-log';
 import { type NewNotice, writeNotices } from '../../notices';
 import type { Clock } from '../../platform/clock';
@@ -33,7 +34,7 @@ import {
   writeRecord,
 } from '../seasons/season-store.repository';
 import { asRefusal } from './engine-refusals';
-import { insertSeasonChange, seasonChangesSince } from './season-changes.repository';
+import { changedByOthers, insertSeasonChange, seasonChangesSince } from './season-changes.repository';
 
 /** The dependencies of the services of a season. */
 export interface LeagueParts {
@@ -93,18 +94,19 @@ const BY_ADMINISTRATOR = { state: 'CONFIRMED', playerId: null, reason: null } as
  * season's version, the log of the change, and the live event to every browser. Changes of one season run one after
  * another. `work` returns null when there is nothing to change: then nothing is written.
  * @returns the version after the change, and what `work` returned
- * @throws Refusal 404 for an unknown season; 409 `SEASON_CHANGED`, with the changes of others, when the version is not
- * the one that the page showed
+ * @throws Refusal 404 for an unknown season; 409 `SEASON_CHANGED`, with the changes since, when the version is not the
+ * one that the page showed
  */
 export function changeSeason<Change extends SeasonChange>(
   { db, live, clock }: LeagueParts,
   year: number,
-  { actorId, version: shown, current, changesNames = false }: ChangeContext,
+  by: ChangeContext,
   work: (season: StoredSeason, tx: Tx) => Promise<Change | null> | Change | null,
 ): Promise<{ version: number; change: Change | null }> {
+  const { actorId, changesNames = false } = by;
   return db.transaction(async (tx) => {
     const season = await readLocked(tx, year);
-    if (shown !== undefined) await checkVersion(tx, season.row, shown, current && { current: current(season) });
+    await checkVersion(tx, season, by);
     // What changes is published and logged by name.
     await (changesNames ? lockNames(tx) : lockNamesShared(tx));
     const change = await Promise.resolve()
@@ -174,31 +176,44 @@ function stateOf(state: LeagueSeasonRow['state'], record: SeasonRecord | null): 
   return state === 'FINISHED' ? state : 'KNOCKOUT';
 }
 
-/**
- * @param shown the version that the page showed
- * @param more additional members of the refusal
- * @throws Refusal 409 `SEASON_CHANGED`, with the changes of others since that version
- */
+/** @throws Refusal 409 `SEASON_CHANGED`, with the changes since the version that the page showed */
 export async function checkVersion(
   handle: Handle,
-  { year, version }: Pick<LeagueSeasonRow, 'year' | 'version'>,
-  shown: number,
-  more: { readonly current?: unknown } = {},
+  season: StoredSeason,
+  { actorId, version: shown, current }: ChangeContext,
 ): Promise<void> {
-  if (shown === version) return;
+  const { year, version } = season.row;
+  if (shown === undefined || shown === version) return;
   const changes = await seasonChangesSince(handle, year, shown);
-  throw new Refusal(409, 'SEASON_CHANGED', changedMessage(changes), undefined, { version, changes, ...more });
+  const isOwn = actorId !== null && changes.length > 0 && !(await changedByOthers(handle, year, shown, actorId));
+  const message = isOwn ? ownMessage(changes) : changedMessage(changes);
+  const now = current && { current: current(season) };
+  throw new Refusal(409, 'SEASON_CHANGED', message, undefined, { version, changes, ...now });
 }
 
 /** In a message; more would push the instructions out of sight. */
 const SHOWN_CHANGES = 3;
 
+interface NamedChange {
+  readonly actor: string;
+  readonly what: string;
+}
+
 /** Names the latest changes, so that the user who must decide again knows the reason, wherever the message is shown. */
-function changedMessage(changes: readonly { readonly actor: string; readonly what: string }[]): string {
-  const shown = changes.slice(0, SHOWN_CHANGES).map(({ actor, what }) => `${actor}: ${what}`);
-  const more = changes.length > SHOWN_CHANGES ? [`i još ${changes.length - SHOWN_CHANGES}`] : [];
-  const list = shown.length > 0 ? ` (${[...shown, ...more].join('; ')})` : '';
+function changedMessage(changes: readonly NamedChange[]): string {
+  const list = changes.length > 0 ? ` (${listed(changes, ({ actor, what }) => `${actor}: ${what}`)})` : '';
   return `Sezona je u međuvremenu promijenjena${list}. Pogledajte promjene i ponovite.`;
+}
+
+/** To the user who made all the changes. Their answers may have been lost, so it does not advise to repeat them. */
+function ownMessage(changes: readonly NamedChange[]): string {
+  const saved = changes.length === 1 ? 'Vaša je promjena već spremljena' : 'Vaše su promjene već spremljene';
+  return `${saved}: ${withStop(listed(changes, ({ what }) => what))} Pogledajte stanje prije sljedeće promjene.`;
+}
+
+function listed(changes: readonly NamedChange[], text: (change: NamedChange) => string): string {
+  const more = changes.length > SHOWN_CHANGES ? [`i još ${changes.length - SHOWN_CHANGES}`] : [];
+  return [...changes.slice(0, SHOWN_CHANGES).map(text), ...more].join('; ');
 }
 
 /** A stored season, for reading only. */

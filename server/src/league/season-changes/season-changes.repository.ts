@@ -30,6 +30,19 @@ export async function seasonChangesSince(handle: Handle, year: number, version: 
   return rows.map(present);
 }
 
+/** Whether somebody else than that member, or one of the club's own services, has changed a season after a version. */
+export async function changedByOthers(handle: Handle, year: number, version: number, actorId: number) {
+  const other = await handle
+    .selectFrom('league_change')
+    .select('version')
+    .where('year', '=', year)
+    .where('version', '>', version)
+    .where((by) => by.or([by('actor_id', 'is', null), by('actor_id', '!=', actorId)]))
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /** Who made the latest change of a season; undefined for the club's own services. */
 export function latestChanger(handle: Handle, year: number) {
   return handle

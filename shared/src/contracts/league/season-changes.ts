@@ -19,7 +19,10 @@ export const VersionQuery = z.object({ version: SeenVersionText });
  */
 export const SeasonChanged = z.extend(Message, { version: z.number() });
 
-/** Additional members of the problem `SEASON_CHANGED` (409): what others changed since the version of the page. */
+/**
+ * Additional members of the problem `SEASON_CHANGED` (409): what was changed since the version of the page, by others or
+ * by the caller, for example by a call whose answer was lost.
+ */
 export const SeasonConflict = z.object({
   /** The season's current version. */
   version: z.number(),
