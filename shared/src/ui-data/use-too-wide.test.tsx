@@ -2,19 +2,21 @@ import { renderRoutes } from '@club/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { type Column, DataTable } from './data-table';
 
-let changeSizes: () => void;
+/** The callbacks of all observers, not only of the table's. */
+let observers: (() => void)[];
 /** Widths in pixels. */
 let room: number;
 let columnsNeed: number;
 
 beforeEach(() => {
+  observers = [];
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room);
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return this.querySelector('table:not([data-stacked])') ? Math.max(room, columnsNeed) : room;
   });
   jest.spyOn(window, 'ResizeObserver').mockImplementation((changed) => {
     const observer = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
-    changeSizes = () => changed([], observer);
+    observers.push(() => changed([], observer));
     return observer;
   });
 });
@@ -27,7 +29,9 @@ const show = (narrow?: string) => {
 const setWidths = (widths: { room?: number; columnsNeed?: number }) => {
   room = widths.room ?? room;
   columnsNeed = widths.columnsNeed ?? columnsNeed;
-  act(() => changeSizes());
+  act(() => {
+    for (const changed of observers) changed();
+  });
 };
 const isStacked = () => screen.getByRole('table').hasAttribute('data-stacked');
 
