@@ -2,21 +2,26 @@ import { renderRoutes } from '@club/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { type Column, DataTable } from './data-table';
 
-/** The callbacks of all observers, not only of the table's. */
-let observers: (() => void)[];
+/** The callbacks of all observers, not only of the table's, until they disconnect. */
+let observers: Set<() => void>;
 /** Widths in pixels. */
 let room: number;
 let columnsNeed: number;
 
 beforeEach(() => {
-  observers = [];
+  observers = new Set();
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room);
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return this.querySelector('table:not([data-stacked])') ? Math.max(room, columnsNeed) : room;
   });
   jest.spyOn(window, 'ResizeObserver').mockImplementation((changed) => {
-    const observer = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
-    observers.push(() => changed([], observer));
+    const observer = {
+      observe: () => undefined,
+      unobserve: () => undefined,
+      disconnect: () => void observers.delete(tell),
+    };
+    const tell = () => changed([], observer);
+    observers.add(tell);
     return observer;
   });
 });
