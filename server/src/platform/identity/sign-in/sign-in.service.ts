@@ -1,7 +1,7 @@
 import type { Database } from '../../database';
 import type { Directory } from '../directory';
 import type { FormTokens } from '../forms/form-token';
-import { verifyPassword } from '../password/password-hash';
+import { hashPassword, verifyPassword } from '../password/password-hash';
 import { passwordProblem } from '../password/password-policy';
 import { findSessionsEpoch } from '../storage/sessions.repository';
 import { findUserByName, lockUser, passwordOwner, type User } from '../users/users.repository';
@@ -77,7 +77,7 @@ export function signInService(
         return { kind: 'weak', problem: 'Nova lozinka mora biti različita od one koju ste dobili.' };
       }
       // Before the transaction: many members who sign in for the first time at once would occupy every connection.
-      const prepared = { ...(await directory.sharePassword(password)), replaces: user.password_hash };
+      const prepared = { text: password, hash: await hashPassword(password), replaces: user.password_hash };
       const epoch = await database.transaction(async (tx) => {
         // The row decides: of two requests with the same ticket the second finds another password, and the user may just
         // have been deactivated.
