@@ -1,16 +1,15 @@
 import { useClubProfile } from '@club/shared/club-profile';
 import { useConfirm } from '@club/shared/dialogs';
 import { reservationCount } from '@club/shared/domain';
-import { useNotify } from '@club/shared/notices';
+import { useWhileThere } from '@club/shared/reservation';
 import { Box, BusyButton, Button, SectionCard, Stack, VisuallyHidden } from '@club/shared/ui-core';
 import { FormFailure, FormTextField } from '@club/shared/ui-form';
-import { useEffect, useRef } from 'react';
 import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
 import { refundLines } from '../reservation/refund';
 import { ClosureRangeFields } from './closure-fields';
 import { closureLines } from './closure-labels';
 import { isNothingToClose, useCloseCourts } from './use-close-courts';
-import { useClosurePlan } from './use-closure-plan';
+import { isSameEffect, useClosurePlan } from './use-closure-plan';
 import { useDoneClosure } from './use-done-closure';
 import { VoidedCard } from './voided-card';
 
@@ -18,27 +17,22 @@ const CHANGED = 'Rezervacije su se u međuvremenu promijenile. Pogledajte novi p
 
 /** Form, preview, confirmation, and the bookings that were voided. */
 export function ClosurePlanner({ today }: { today: string }) {
-  const { form, look, busy, failure, preview, sending, dropped, closed } = useClosurePlan(today);
+  const { form, look, busy, failure, preview, effectNow, sending, dropped, closed } = useClosurePlan(today);
   const { done, setDone } = useDoneClosure();
   const confirm = useConfirm();
-  const notify = useNotify();
+  const whileThere = useWhileThere();
   const { slotPlan } = useClubProfile();
   const closing = useCloseCourts();
   useUnsaved(form.formState.isDirty, { isBeingSaved: closing.isPending, hasAnswer: true });
 
-  const effect = JSON.stringify(preview && [preview.voided, preview.closes]);
-  const asked = useRef<AbortController>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question lists what has changed now
-  useEffect(() => () => asked.current?.abort(), [effect]);
   const close = async () => {
     if (!preview) return;
     const { closure, key } = preview;
-    const question = new AbortController();
-    asked.current = question;
+    let isSent = false;
     let isObsolete = false;
+    let isClosed = false;
     const send = async () => {
-      // From now on only its answer ends the question.
-      asked.current = undefined;
+      isSent = true;
       sending(key);
       try {
         setDone(await closing.mutateAsync({ closure, key }));
@@ -47,15 +41,18 @@ export function ClosurePlanner({ today }: { today: string }) {
         isObsolete = true;
       }
     };
-    const isClosed = await confirm({
-      title: 'Želite li zatvoriti terene?',
-      lines: [...closureLines(preview, slotPlan), ...refundLines(preview.voided)],
-      confirm: 'Zatvori terene',
-      tone: 'danger',
-      until: question.signal,
-      act: send,
+    // Once it is sent only its answer ends the question.
+    const lost = () => (isSent || isSameEffect(preview, effectNow()) ? undefined : CHANGED);
+    await whileThere(lost, async (until) => {
+      isClosed = await confirm({
+        title: 'Želite li zatvoriti terene?',
+        lines: [...closureLines(preview, slotPlan), ...refundLines(preview.voided)],
+        confirm: 'Zatvori terene',
+        tone: 'danger',
+        until,
+        act: send,
+      });
     });
-    if (question.signal.aborted) return notify.refusal(CHANGED);
     if (isObsolete) return dropped();
     if (isClosed) closed();
   };

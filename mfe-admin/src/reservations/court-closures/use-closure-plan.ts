@@ -2,7 +2,7 @@ import type { CourtClosure } from '@club/shared/contracts/court-closures';
 import { useContractForm, useWatch } from '@club/shared/form';
 import { errorMessage } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useQuery } from '@club/shared/query';
+import { useQuery, useQueryClient } from '@club/shared/query';
 import { useState } from 'react';
 import { useProposedValues } from '../../forms/form-field/use-proposed-values';
 import { useSubmission } from '../../forms/submission/use-submission';
@@ -34,6 +34,11 @@ function useEffectNow(planned: Planned | undefined) {
   });
 }
 
+type Effect = Pick<CourtClosure, 'voided' | 'closes'>;
+
+export const isSameEffect = (one: Effect, other: Effect | undefined): boolean =>
+  JSON.stringify([one.voided, one.closes]) === JSON.stringify([other?.voided, other?.closes]);
+
 /** A planned closure: the input, and the preview as long as it matches the input. */
 export function useClosurePlan(today: string) {
   const form = useContractForm({
@@ -46,6 +51,7 @@ export function useClosurePlan(today: string) {
   const [planned, setPlanned] = useState<Planned>();
   /** The key of a closure that was sent: if only its answer was lost, nothing is left to close, and sending it again helps. */
   const [sent, setSent] = useState<string>();
+  const client = useQueryClient();
   const now = useEffectNow(planned);
   const current = planned?.typed === typed ? planned : undefined;
   const isObsolete = isNothingToClose(now.error) && sent !== planned?.key;
@@ -65,6 +71,11 @@ export function useClosurePlan(today: string) {
     busy: previewing.isPending,
     failure: failure ?? (current && isObsolete ? errorMessage(now.error) : undefined),
     preview: current && voided && !isObsolete ? { ...current, voided, closes } : undefined,
+    /** What the closure would do by the latest answer, also within a question that was asked before; undefined: nothing. */
+    effectNow: () => {
+      const answer = client.getQueryState<CourtClosure>(keys.closurePreview(planned?.key ?? ''));
+      return isNothingToClose(answer?.error) ? undefined : answer?.data;
+    },
     /** The closure is being sent with this key. */
     sending: setSent,
     /** The server has found nothing to close: without `sent` the preview's own answer says so. */
