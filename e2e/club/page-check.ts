@@ -7,19 +7,42 @@ import type { Page } from '@playwright/test';
 const SETTLED_MS = 20_000;
 
 /** Measures again while there is something to report. */
-async function onceSettled<Measured>(measure: () => Promise<Measured>, isFine: (measured: Measured) => boolean) {
-  const end = Date.now() + SETTLED_MS;
-  let measured = await measure();
-  while (!isFine(measured) && Date.now() < end) measured = await measure();
-  return measured;
+async function onceSettled<Measured>(
+  page: Page,
+  measure: () => Promise<Measured>,
+  isFine: (measured: Measured) => boolean,
+): Promise<Measured> {
+  const repeat = async (end: number): Promise<Measured> => {
+    const measured = await measure();
+    return isFine(measured) || Date.now() > end ? measured : repeat(end);
+  };
+  const measured = await repeat(Date.now() + SETTLED_MS);
+  if (isFine(measured)) return measured;
+  await computeStylesAgain(page);
+  return repeat(Date.now() + SETTLED_MS);
 }
 
-const untilNone = (measure: () => Promise<string[]>): Promise<string[]> =>
-  onceSettled(measure, (found) => found.length === 0);
+/**
+ * Chromium sometimes keeps the styles of the former width, if the window gets another one while the page inserts rules: a
+ * window of 360 px had the layout of 1440 px although its media queries matched 360 px (one of ten tries on a busy
+ * machine). A rule for all elements makes it compute their styles anew; it changes none of them.
+ */
+const computeStylesAgain = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { --computed-again: 1 }');
+    document.adoptedStyleSheets.push(sheet);
+    void document.documentElement.offsetWidth;
+    document.adoptedStyleSheets.pop();
+  });
+
+const untilNone = (page: Page, measure: () => Promise<string[]>): Promise<string[]> =>
+  onceSettled(page, measure, (found) => found.length === 0);
 
 /** Pixels by which the page is wider than the window. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   onceSettled(
+    page,
     () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     (pixels) => pixels <= 0,
   );
@@ -29,7 +52,7 @@ export const horizontalOverflow = (page: Page): Promise<number> =>
  * with an ellipsis.
  */
 export const clippedCards = (page: Page): Promise<string[]> =>
-  untilNone(() =>
+  untilNone(page, () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main :not([role="combobox"])')]
         .filter((card) => card.clientWidth > 200 && getComputedStyle(card).overflowX === 'hidden')
@@ -44,7 +67,7 @@ export const clippedCards = (page: Page): Promise<string[]> =>
  * a cell's header by its place in the row, so that a screen reader would announce another column's.
  */
 export const misplacedCells = (page: Page): Promise<string[]> =>
-  untilNone(() =>
+  untilNone(page, () =>
     page.locator('main [role="table"]:has([data-header])').evaluateAll((tables) =>
       tables.flatMap((table) => {
         const displayed = (row: Element) =>
@@ -59,7 +82,7 @@ export const misplacedCells = (page: Page): Promise<string[]> =>
 
 /** Labels, dates and chosen options of fields that are cut off, also those of an open dialog, with the hidden pixels. */
 export const clippedFields = (page: Page): Promise<string[]> =>
-  untilNone(() =>
+  untilNone(page, () =>
     page
       .locator('label, .MuiInputLabel-root, [role="combobox"], .MuiPickersSectionList-root')
       .filter({ visible: true })
@@ -76,7 +99,7 @@ export const clippedFields = (page: Page): Promise<string[]> =>
  * hyphen or a dash may break there; clipped elements are for screen readers, and do not count.
  */
 export const brokenWords = (page: Page): Promise<string[]> =>
-  untilNone(() =>
+  untilNone(page, () =>
     page.evaluate(() => {
       const isClipped = (element: Element | null): boolean =>
         element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
@@ -109,7 +132,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
 
 /** Names and titles that are cut off, or outside the window or the printed sheet. */
 export const clippedNames = (page: Page): Promise<string[]> =>
-  untilNone(() =>
+  untilNone(page, () =>
     page.locator('main').evaluate((main) => {
       const isClipped = (element: Element | null): boolean =>
         element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
@@ -131,7 +154,7 @@ const TARGET = 44;
  * text; a control counts with its label, with its field's frame, and with any invisible extension.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
-  untilNone(() =>
+  untilNone(page, () =>
     page.evaluate((least) => {
       const CONTROLS =
         'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
