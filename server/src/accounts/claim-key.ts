@@ -13,8 +13,8 @@ type Purpose = 'CANCELLATION' | 'CLOSURE' | 'EXPENSE' | 'PLAYER' | `ENTRY ${numb
 
 /**
  * For a call that may be repeated with its key. Until the transaction ends, no other call of the same member with a key
- * proceeds, because each locks the caller's account, as a booking does. To be called after `lockNames` or
- * `lockCourtPlan`, and before any other lock.
+ * proceeds, because each locks the caller's account, as a booking does. To be called after `lockNames`, before any other
+ * lock, and by no call that locks another account: that one might have the lower id (`lockAccounts`).
  * @throws Refusal 409 `KEY_REUSED` when a call with the key has written something of another kind
  */
 export async function claimKey(tx: Tx, request: Request, purpose: Purpose): Promise<void> {
@@ -23,7 +23,10 @@ export async function claimKey(tx: Tx, request: Request, purpose: Purpose): Prom
   await refuseUsedKey(tx, request, purpose);
 }
 
-/** The same for a call that has locked the caller's account already, together with others. */
+/**
+ * The same for a call that needs no lock of its own here: it has locked the caller's account already, together with
+ * others, or runs alone among those of its kind.
+ */
 export async function refuseUsedKey(tx: Tx, { actorId, key }: Request, purpose: Purpose): Promise<void> {
   if (!key) return;
   if (!(await isUsedOtherwise(tx, { key, actorId, purpose }))) return;

@@ -1,6 +1,6 @@
 import type { CourtClosure, CourtClosureInput } from '@club/shared/contracts/court-closures';
 import { daysBetween, reservationCount } from '@club/shared/domain';
-import { claimKey } from '../accounts';
+import { refuseUsedKey } from '../accounts';
 import { recordAction } from '../action-log';
 import { cellsToClose, keepClosed, voidReservations } from '../bookings';
 import { type ClosureRange, courtSlots, lockCourtPlan } from '../court-plan';
@@ -94,7 +94,9 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
       if (closure.preview) return preview(closure);
       return db.transaction(async (tx) => {
         await lockCourtPlan(tx);
-        await claimKey(tx, { actorId, key }, 'CLOSURE');
+        // Without the actor's account: closures run one after another already, and the accounts of the owners are locked
+        // below, in the order of their ids.
+        await refuseUsedKey(tx, { actorId, key }, 'CLOSURE');
         const made = key && (await findClosureByKey(tx, actorId, key));
         if (made) return repeated(tx, made, closure);
         const context = { actorId, at: clock.now() };

@@ -3,7 +3,8 @@ import { createBookings, createGridReader, markCancelled } from '../bookings';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { createSettings } from '../settings';
 import { activeBookings, balanceOf, openCourtsForTests } from '../testing/club-services';
-import { untilWaiting } from '../testing/concurrently';
+import { queueBehindLock, untilWaiting } from '../testing/concurrently';
+import { countAttempts } from '../testing/count-attempts';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createClosureList, createClosureReleases, createCourtClosures } from '.';
 
@@ -249,6 +250,22 @@ eachEngine((open) => {
       await services.releases.undo(closureId ?? 0, admin.id);
       expect(await codeOf(closing())).toBe('CLOSURE_UNDONE');
       expect(await count()).toBe(1);
+    });
+
+    test('does not wait in a circle with a payment by the same administrator, and neither is repeated', async () => {
+      expect(await book()).toBe('done');
+      // Their id is higher than that of the booking's owner, whose account the payment locks first.
+      const { id: actorId } = await club.addMember({ roles: ['ADMIN'] });
+      const { pay } = createAccounts({ db, live: club.live, clock: club.clock });
+      const attempts = countAttempts(db);
+      const outcomes = await queueBehindLock(
+        db,
+        (tx) => lockAccount(tx, ana.id),
+        () => pay(ana.id, 700, { actorId, key: KEY.replace('6c', '7c') }),
+        () => services.closing.close(RAIN, actorId, KEY),
+      );
+      expect(outcomes).toEqual(['done', 'done']);
+      expect(attempts.count).toBe(2);
     });
   });
 

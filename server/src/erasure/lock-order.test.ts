@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { orThrow } from '../testing/calls';
 import { queueBehindLock } from '../testing/concurrently';
+import { countAttempts } from '../testing/count-attempts';
 import type { TestClub, TestMember } from '../testing/test-club';
 import { openLeagueForErasure } from './testing-league';
 
@@ -25,15 +26,10 @@ eachEngine((open) => {
   let db: TestDatabase;
   let club: TestClub;
   let admin: TestMember;
-  let transactions = 0;
+  let attempts: ReturnType<typeof countAttempts>;
   beforeEach(async () => {
     db = await open();
-    const once = db.transaction.bind(db);
-    db.transaction = (work) =>
-      once((tx) => {
-        transactions += 1;
-        return work(tx);
-      });
+    attempts = countAttempts(db);
     ({ club } = await openLeagueForErasure(db));
     admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Upravitelj' });
   });
@@ -44,10 +40,10 @@ eachEngine((open) => {
   const call = (method: 'POST' | 'PUT', url: string, payload: object) => () => send(method, url, payload);
   /** @returns the number of transactions beyond one for each work */
   const repeated = async (hold: (tx: Tx) => Promise<unknown>, ...works: (() => Promise<unknown>)[]) => {
-    transactions = 0;
+    attempts.count = 0;
     const outcomes = await queueBehindLock(db, hold, ...works);
     expect(outcomes).toEqual(works.map(() => 'done'));
-    return transactions - works.length;
+    return attempts.count - works.length;
   };
 
   test('registrations of two seasons that are accepted at once', async () => {
@@ -108,14 +104,14 @@ eachEngine((open) => {
     const [{ year, frame, version }] = await list();
     const again = call('POST', 'league/season-files/import', files(EXAMPLE.replaceAll('Ivan', 'Novi')));
     const save = call('PUT', `league/seasons/${year}/settings`, { rules: null, frame, version });
-    transactions = 0;
+    attempts.count = 0;
     await queueBehindLock(
       db,
       (tx) => tx.selectFrom('league_roster').select('version').forUpdate().execute(),
       again,
       save,
     );
-    expect(transactions).toBe(2);
+    expect(attempts.count).toBe(2);
   });
 
   test('a player who is erased while the registration is corrected', async () => {
@@ -139,8 +135,8 @@ eachEngine((open) => {
     const seen = registration.lastModifiedDate;
     const undo = call('POST', `league/registrations/${registration.id}/undo-acceptance`, { seen });
     const hold = (tx: Tx) => tx.selectFrom('league_player').select('id').forUpdate().execute();
-    transactions = 0;
+    attempts.count = 0;
     expect(await queueBehindLock(db, hold, pay, undo)).toEqual(['done', 'FEE_PAID']);
-    expect(transactions).toBe(2);
+    expect(attempts.count).toBe(2);
   });
 });
