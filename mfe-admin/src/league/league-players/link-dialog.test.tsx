@@ -53,6 +53,21 @@ test('if that could not be loaded, saving, which would unlink the player, is not
   expect(linking.getByRole('button', { name: 'Spremi' })).toBeDisabled();
 });
 
+test('a player who is not in the list yet, because he has just been accepted, is not gone', async () => {
+  let listed: object[] = [];
+  api.use(http.get('*/api/admin/league/players', () => HttpResponse.json(listed)));
+  const { linking, client } = await open();
+  const save = linking.getByRole('button', { name: 'Spremi' });
+  expect(await linking.findByText(/^Sada: nije povezan\./)).toBeVisible();
+  expect(linking.queryByRole('alert')).not.toBeInTheDocument();
+  expect(save).toBeEnabled();
+  listed = [record];
+  await act(() => client.invalidateQueries());
+  expect(await linking.findByText(/^Sada: Ćosić Ivo \(icosic\)\./)).toBeVisible();
+  expect(linking.queryByRole('alert')).not.toBeInTheDocument();
+  expect(save).toBeEnabled();
+});
+
 test('a link that somebody else has changed while the dialog was open is not ended: the dialog shows it', async () => {
   const message = 'Veza igrača s korisnikom u međuvremenu je promijenjena. Sada: Ivan Kos (ikos).';
   const theirs = { ...record, member: { memberId: 8, firstName: 'Ivan', lastName: 'Kos', username: 'ikos' } };
@@ -151,10 +166,10 @@ describe('a member is found by typing', () => {
     await waitFor(() => expect(sent).toEqual([{ memberId: 8, seen: 7 }]));
   });
 
-  test('an emptied field shows the present member again', async () => {
+  test.each(['Tab', 'Escape'])('an emptied field shows the present member again after %s', async (key) => {
     const { linking, field } = await type('{Backspace}');
     expect(field).toHaveValue('');
-    await userEvent.tab();
+    await userEvent.keyboard(`{${key}}`);
     expect(field).toHaveValue('Ćosić Ivo (icosic)');
     expect(linking.getByText(/^Sada: /)).toBeVisible();
   });
