@@ -136,6 +136,18 @@ eachEngine((open) => {
     expect((await nextControl()).ended).toBeNull();
   });
 
+  test('an older season that was never begun offers it as well: it is not refused because of that one', async () => {
+    const { clock } = league.club;
+    const today = clock.now().toISOString();
+    clock.set(`${YEAR - 1}-03-01T08:00:00Z`);
+    await orThrow(await asAdmin().post('admin/league/seasons', { year: YEAR - 1 }));
+    clock.set(today);
+    await orThrow(await finish());
+    const { ended } = (await asAdmin().get(`admin/league/seasons/${YEAR - 1}`)).body;
+    expect(ended).toEqual({ year: YEAR, version: await league.version() });
+    await orThrow(await undo());
+  });
+
   test('after the first publication of the next season it is refused, and not offered', async () => {
     await orThrow(await finish());
     await orThrow(await (await preparedBeginning())());

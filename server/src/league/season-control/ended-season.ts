@@ -10,12 +10,13 @@ export const isEnded = ({ row, record }: Pick<StoredSeason, 'row' | 'record'>): 
 /**
  * The end of a season can be undone until a round of a later one is published: that one follows its final order, and a
  * single season is played at a time.
- * @throws Refusal 409 `LATER_SEASON_PUBLISHED`
  */
+const publishedAfter = (seasons: readonly LeagueSeasonRow[], year: number): LeagueSeasonRow | undefined =>
+  seasons.find((other) => isPlayed(other) || (other.year > year && other.state !== 'PREPARING'));
+
+/** @throws Refusal 409 `LATER_SEASON_PUBLISHED`, when the end of this one cannot be undone any more */
 export async function checkLastEnded(handle: Handle, { year }: LeagueSeasonRow): Promise<void> {
-  const published = (await allSeasons(handle)).find(
-    (other) => isPlayed(other) || (other.year > year && other.state !== 'PREPARING'),
-  );
+  const published = publishedAfter(await allSeasons(handle), year);
   if (!published) return;
   const message = `Kraj sezone ${year}. više se ne može poništiti: objavljena je sezona ${published.year}.`;
   throw new Refusal(409, 'LATER_SEASON_PUBLISHED', message);
@@ -29,6 +30,6 @@ export async function lastEnded(
   if (!isUnpublished(row)) return null;
   const seasons = await allSeasons(handle);
   const last = seasons.find(({ state }) => state !== 'PREPARING');
-  if (seasons.some(isPlayed) || last?.kind !== 'RULES' || last.year > row.year) return null;
+  if (last?.kind !== 'RULES' || publishedAfter(seasons, last.year)) return null;
   return { year: last.year, version: last.version };
 }
