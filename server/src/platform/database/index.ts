@@ -8,7 +8,7 @@ export { executedMigrations, MIGRATIONS, migrate } from './migrate';
 export type { LedgerKind } from './money-tables';
 export { notify } from './notify';
 export { databaseFolder, openDatabase } from './open-database';
-export { outageOf } from './outage';
+export { type Outage, outageOf } from './outage';
 export { clampPage, type PagePart, readPage } from './pagination';
 export { renewPlannerStatistics } from './planner-statistics';
 export { prepared } from './prepared';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { hasSqlState, outageOf } from '../../database';
+import { hasSqlState, type Outage, outageOf } from '../../database';
 import { sendProblem } from './problem-document';
 import { Refusal } from './refusal';
 
@@ -46,6 +46,8 @@ const OUTAGES = {
     message: 'Na poslužitelju nema više mjesta pa se ništa ne može spremiti. Javite administratoru kluba.',
   },
 } as const;
+/** For an answer that is a page, and no problem. */
+export const outageStatus = (outage: Outage) => OUTAGES[outage].status;
 export const REFUSED = ['REFUSED', 'Zahtjev nije prihvaćen.'] as const;
 
 /** The only place where an exception becomes an answer. The details of anything but a refusal are only logged. */

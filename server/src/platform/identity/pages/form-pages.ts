@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { outageOf } from '../../database';
-import { Refusal } from '../../http';
+import { outageStatus, RETRY_AFTER_SECONDS, Refusal } from '../../http';
 import { errorPage, outagePage, refusalPage } from './notices';
 import { pageHeaders } from './page';
 import type { PageFrame, PageLook } from './page-look';
@@ -28,7 +28,7 @@ export function formPages({ origin, look }: { origin: string; look: () => PageLo
           const outage = outageOf(error);
           request.log.error({ err: error }, 'a page with a form failed');
           if (!outage) return show(reply, error.statusCode ?? 500, errorPage(frame(), request.id));
-          return show(reply.header('retry-after', 5), outage === 'full' ? 507 : 503, outagePage(frame()));
+          return show(reply.header('retry-after', RETRY_AFTER_SECONDS), outageStatus(outage), outagePage(frame()));
         });
         await all.register(async (app) => pages(app));
       };

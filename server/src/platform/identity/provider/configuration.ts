@@ -1,5 +1,6 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { type Database, outageOf } from '../../database';
+import { outageStatus, RETRY_AFTER_SECONDS } from '../../http';
 import type { SigningKey } from '../keys/signing-keys';
 import { Html } from '../pages/html';
 import { cookiesPage, errorPage, expiredPage, outagePage, signOutPage } from '../pages/notices';
@@ -135,8 +136,8 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
     renderError: (ctx, { error }, cause) => {
       const outage = outageOf(cause);
       if (outage) {
-        ctx.status = outage === 'full' ? 507 : 503;
-        ctx.set('retry-after', '5');
+        ctx.status = outageStatus(outage);
+        ctx.set('retry-after', String(RETRY_AFTER_SECONDS));
         return send(ctx, outagePage(frame()));
       }
       const isExpired = cause.name === 'SessionNotFound' || error === 'login_required';

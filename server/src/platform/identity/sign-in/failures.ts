@@ -13,7 +13,7 @@ const PER_ADDRESS = 100;
 /** From all addresses together, since a guesser may have thousands. */
 const PER_ACCOUNT = 30;
 
-export const RETRY_AFTER_SECONDS = WINDOW_MS / 1000;
+export const WINDOW_SECONDS = WINDOW_MS / 1000;
 
 /**
  * Limits wrong passwords, in the database, so that neither a restart nor a second process circumvents it. A right

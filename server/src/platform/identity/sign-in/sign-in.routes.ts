@@ -9,7 +9,7 @@ import { cookiesPage, expiredPage } from '../pages/notices';
 import type { PageLook } from '../pages/page-look';
 import { newPasswordPage, signInPage } from '../pages/sign-in-page';
 import { SESSION_ID_COOKIE } from '../realm';
-import { RETRY_AFTER_SECONDS } from './failures';
+import { WINDOW_SECONDS } from './failures';
 import { newPasswordPath, signInPath } from './interactions';
 import { knownBrowsers } from './known-browser';
 import type { SignedIn, SignIn } from './sign-in.service';
@@ -83,7 +83,7 @@ export function signInRoutes(parts: Parts): FastifyPluginAsync {
       if (!refusal) return show(reply, 200, signInPage({ ...form, username: Text.parse(params.login_hint) }));
       if (refusal.kind === 'expired') return showExpired(reply);
       const { status, message, username } = refusal;
-      if (status === 429) reply.header('retry-after', RETRY_AFTER_SECONDS);
+      if (status === 429) reply.header('retry-after', WINDOW_SECONDS);
       return show(reply, status, signInPage({ ...form, username, refusal: message }));
     });
 
