@@ -3,9 +3,9 @@ import * as z from '@club/shared/schema';
 /**
  * Header of the calls that create or cancel something: a UUID generated once per user action. The same key again returns
  * what was created or cancelled the first time; the same key for something else, even in another of these calls, is
- * refused with 409 `KEY_REUSED`. A booking, an entry of an account or an expense that has been cancelled, reversed or
- * deleted since is refused too: 409 `BOOKING_CANCELLED`, `MAINTENANCE_ENDED`, `ENTRY_REVERSED`, `EXPENSE_DELETED`,
- * `CLOSURE_UNDONE`.
+ * refused with 409 `KEY_REUSED`. A booking, an entry of an account, an expense or a closure that has been cancelled,
+ * reversed, deleted or undone since is refused too: 409 `BOOKING_CANCELLED`, `MAINTENANCE_ENDED`, `ENTRY_REVERSED`,
+ * `EXPENSE_DELETED`, `CLOSURE_UNDONE`.
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
