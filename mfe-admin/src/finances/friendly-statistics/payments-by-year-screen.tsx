@@ -5,6 +5,7 @@ import { DownloadButton } from '@club/shared/download';
 import { useAllSettled } from '@club/shared/query';
 import { useParams } from '@club/shared/router';
 import {
+  Box,
   EmptyState,
   Loaded,
   NotFound,
@@ -13,10 +14,10 @@ import {
   Stack,
   TableSkeleton,
   TextLink,
-  Typography,
 } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
 import { formatShown, PAGE_SIZE, placeOf } from '../../lists/paging/page-of';
+import { ShownStatus } from '../../lists/paging/shown-status';
 import { YearLinks } from '../books/year-links';
 import { useBookYears, useFriendlyStatistics, useYearPayments } from './use-friendly-statistics';
 
@@ -99,9 +100,9 @@ function PaymentPages({ year, noneEver }: { year: number; noneEver: boolean }) {
         const { page, pageCount } = placeOf(total, asked, PAGE_SIZE);
         return (
           <>
-            <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, py: 1.5 }}>
-              {formatShown(first, payments.length, total, list.isPlaceholderData)}
-            </Typography>
+            <Box sx={{ pt: 1.5 }}>
+              <ShownStatus>{formatShown(first, payments.length, total, list.isPlaceholderData)}</ShownStatus>
+            </Box>
             <DataTable
               caption={`Uplate ${year}.`}
               captionHidden

@@ -59,7 +59,7 @@ export function createMatchEntry(parts: LeagueParts) {
   }
 
   /** @throws Refusal 409 `MATCH_CHANGED`, when the result has changed since the form showed it */
-  function checkVersion({ row, names }: NamedMatch, form: EnterMatch): void {
+  function checkResultVersion({ row, names }: NamedMatch, form: EnterMatch): void {
     if (isCurrent(row, form)) return;
     const extra = { match: presentMatch(row, names) };
     const current = resultOfColumns(row);
@@ -73,7 +73,7 @@ export function createMatchEntry(parts: LeagueParts) {
       const season = await readSeason(db.handle, year);
       checkUnfinished(season.row);
       const match = await seenPair(db.handle, year, id, form);
-      checkVersion(match, form);
+      checkResultVersion(match, form);
       const { row, names } = match;
       const after = byTheRules(() => withResult(season, row, resultOf(row, form), clock.today()));
       const before = computedPages(season, replaySeason(season.record ?? after));
@@ -102,7 +102,7 @@ export function createMatchEntry(parts: LeagueParts) {
         const before = resultOfColumns(row);
         if (before === null && result === null && isCurrent(row, form)) throw noResult();
         if (hasResult(row, result) && (result === null || isDecided(row))) return null;
-        checkVersion(match, form);
+        checkResultVersion(match, form);
         if (form.reason === null && (row.closed || before !== null)) {
           throw invalidFields({ reason: 'Unesite razlog ispravka.' });
         }

@@ -55,7 +55,7 @@ export function createResultEntering(parts: LeagueParts) {
    * @param player one who may see the match: the refusal shows it
    * @throws Refusal 409 `MATCH_CHANGED`, when the version differs from the one that the player saw
    */
-  async function checkVersion(tx: Handle, row: LeagueMatchRow, player: number, version: number): Promise<void> {
+  async function checkResultVersion(tx: Handle, row: LeagueMatchRow, player: number, version: number): Promise<void> {
     if ((row.version ?? 0) === version) return;
     const extra = { match: await presentTo(tx, row, player) };
     throw new Refusal(409, 'MATCH_CHANGED', 'Rezultat je u međuvremenu promijenjen.', undefined, extra);
@@ -91,7 +91,7 @@ export function createResultEntering(parts: LeagueParts) {
       const row = await requireMatch(tx, id);
       const side = sideOfPlayer(row, player);
       if (side === null) throw notYours();
-      await checkVersion(tx, row, player, version);
+      await checkResultVersion(tx, row, player, version);
       if (!awaitsResponseOf(row, side, clock.today())) {
         throw new Refusal(409, 'NOT_AWAITED', 'Taj se rezultat više ne može potvrditi ni osporiti.');
       }
@@ -118,7 +118,7 @@ export function createResultEntering(parts: LeagueParts) {
         const result = resultSeenFrom(side ?? 0, row, form);
         if (isUnchanged(row, side, result)) return null;
         checkUnfinished(season.row);
-        await checkVersion(tx, row, player, form.version);
+        await checkResultVersion(tx, row, player, form.version);
         if (!isOwn && row.closed) throw correctionNeeded();
         if (isOwn && isDecided(row)) throw decided();
         if (isOwn && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();

@@ -1,6 +1,7 @@
-import { personName, shortDate } from '@club/shared/domain';
+import { shortDate } from '@club/shared/domain';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
+import { linkedMemberName } from '../players/linked-member';
 import { presentRegistration } from './registration.presenter';
 import type { RegisteredMember, RegistrationRow } from './registrations.repository';
 
@@ -38,7 +39,7 @@ export async function refuseOtherMember(
   member: RegisteredMember | undefined,
 ): Promise<never> {
   const now = member
-    ? `E-poštu iz prijave u međuvremenu ima drugi korisnik: ${personName(member)} (${member.username}).`
+    ? `E-poštu iz prijave u međuvremenu ima drugi korisnik: ${linkedMemberName(member)}.`
     : 'E-poštu iz prijave u međuvremenu nema nijedan korisnik.';
   const extra = { registration: await presentRegistration(tx, row) };
   throw new Refusal(409, 'REGISTRATION_CHANGED', `${now} Provjerite vezu i ponovite.`, undefined, extra);
