@@ -30,7 +30,7 @@ export interface NoticeParts {
   readonly clubName: () => string;
   /** Path of the picture beside a push. */
   readonly clubIcon: () => string;
-  /** How long `close` waits for deliveries in progress; longer in tests. */
+  /** How long `close` waits for deliveries in progress; given by tests only. */
   readonly stopMs?: number;
   report(error: unknown): void;
 }

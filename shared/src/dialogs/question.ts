@@ -10,7 +10,7 @@ export interface Fact {
 
 interface Question {
   readonly title: string;
-  /** The person or thing concerned, in large type above the lines: the user must not mistake it. */
+  /** The person or thing concerned, in large type above everything else: the user must not mistake it. */
   readonly subject?: string;
   /** Why it is asked once more, above the facts. */
   readonly why?: string | undefined;

@@ -9,7 +9,7 @@ export function playedRecord({ row, record }: Pick<StoredSeason, 'row' | 'record
   throw new Refusal(409, 'NOTHING_PUBLISHED', `Sezona ${row.year}. još nema objavljenog kola.`);
 }
 
-/** @throws Refusal 409 `SEASON_FINISHED`: only the settings of its pages may still be changed */
+/** @throws Refusal 409 `SEASON_FINISHED`: only the settings of its pages may still be changed, and its end undone */
 export function checkUnfinished({ year, state }: StoredSeason['row']): void {
   if (state !== 'FINISHED') return;
   throw new Refusal(409, 'SEASON_FINISHED', `Sezona ${year}. je završena i više se ne mijenja.`);

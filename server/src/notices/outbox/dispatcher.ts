@@ -11,7 +11,7 @@ const CHANNELS: readonly SentChannel[] = ['EMAIL', 'PUSH'];
 
 interface DispatcherParts extends QueueParts {
   readonly live: Live;
-  /** Shorter in tests. */
+  /** Given by tests only. */
   readonly stopMs?: number;
 }
 

@@ -50,12 +50,13 @@ export interface Directory {
   createAll(tx: Tx, identities: readonly NewIdentity[]): Promise<string[]>;
   /** Of all identities, members or not, in lower case. */
   usernames(): Promise<string[]>;
-  /** Checks and hashes a password for a `create` that follows. */
+  /** Checks a password for a `create` that follows; the embedded store hashes it, too. */
   preparePassword(text: string, owner: PasswordOwner): Promise<PreparedPassword>;
   /** For several identities, and one that everybody may know, such as that of the demo: its strength is not checked. */
   sharePassword(text: string): Promise<PreparedPassword>;
   /**
-   * Checks and hashes a new password for a `setPassword` that follows, so that no connection of the database waits for it.
+   * For a `setPassword` that follows: the embedded store checks and hashes the new password here, so that no connection of
+   * the database waits for it.
    * @param owner the same as for `setPassword`
    */
   prepareChange(identityId: string, text: string, owner?: OwnerChanges): Promise<PreparedChange>;

@@ -6,7 +6,7 @@ import type { PageFrame } from './page-look';
 
 interface SignInForm {
   readonly frame: PageFrame;
-  /** Against forged posts, see `sign-in/form-token.ts`. */
+  /** Against forged posts, see `forms/form-token.ts`. */
   readonly token: string;
   readonly username?: string;
   readonly refusal?: string;
