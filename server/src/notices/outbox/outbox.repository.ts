@@ -22,9 +22,9 @@ export interface Claim {
  *
  * What a member is sent by e-mail, or in one browser, keeps its order: only the oldest that has not ended is claimed,
  * and that as soon as any of them is due, so that a newer one waits no longer than the first attempt shows that nothing
- * can be sent (`postponeNewer` postpones all of them then). Otherwise an outdated notice could arrive after the one that takes
- * it back; and what fails is nearly always the server or the mailbox, not the message. An invitation has no such order:
- * a replaced one is dropped, and the new one must not wait for the pauses of a wrong address.
+ * can be sent (`postponeNewer` postpones all of them then). Otherwise an outdated notice could arrive after the one that
+ * takes it back; and what fails is nearly always the server or the mailbox, not the message. An invitation has no such
+ * order: a replaced one is dropped, and the new one must not wait for the pauses of a wrong address.
  */
 export async function claimDue(handle: Handle, claim: Claim): Promise<number[]> {
   const { channel, now, abandonedBefore, misdatedAfter, limit } = claim;
