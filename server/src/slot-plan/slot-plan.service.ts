@@ -66,12 +66,13 @@ export function createSlotPlanSetting({ db, live, clock }: { db: Database; live:
       return db.transaction(async (tx) => {
         await lockCourtPlan(tx);
         const plan = await readSlotPlan(tx);
+        const [old, now] = [facts(plan.courts), clock.wallClock()];
+        // Whatever the version: the answer to the call that has saved it may have been lost.
+        if (JSON.stringify(old) === JSON.stringify(facts(after))) return { message: SAVED, plan };
         if (plan.version !== version) {
           const message = 'Termine je u međuvremenu promijenio drugi administrator.';
           throw new Refusal(409, 'SLOT_PLAN_CHANGED', message, undefined, { plan });
         }
-        const [old, now] = [facts(plan.courts), clock.wallClock()];
-        if (JSON.stringify(old) === JSON.stringify(facts(after))) return { message: SAVED, plan };
         await refuseBooked(tx, after, now);
 
         await retireSlots(tx, clock.now());

@@ -117,6 +117,13 @@ eachEngine((open) => {
     expect(await plan()).toEqual({ version, courts: PRESET });
   });
 
+  test('a plan that is sent again, because the answer was lost, is saved and logged once', async () => {
+    const { version } = await plan();
+    const first = await save([HOURS, COURT_2], version);
+    expect(await save([HOURS, COURT_2], version)).toMatchObject({ status: 200, body: first.body });
+    expect((await club.as(admin).get('admin/action-log')).body.entries).toHaveLength(1);
+  });
+
   test.each([
     [{ ...HOURS, starts: ['22:30'] }, { 'courts.0.starts': 'Termin 22:30–23:30 završava nakon 23:00.' }],
     [

@@ -55,8 +55,8 @@ export const CourtSlotsInput = z
 
 /**
  * PUT /admin/settings/slot-plan: both courts at once (the club has courts 1 and 2: first specification, section 9). 409
- * `SLOT_PLAN_CHANGED` with `SlotPlanConflict`, `SLOT_BOOKED` with `BookingsInTheWay`, `SLOT_IN_MAINTENANCE`: each
- * booking needs a slot with exactly its time.
+ * `SLOT_PLAN_CHANGED` with `SlotPlanConflict`, unless the plan is saved already, `SLOT_BOOKED` with `BookingsInTheWay`,
+ * `SLOT_IN_MAINTENANCE`: each booking needs a slot with exactly its time.
  */
 export const SlotPlanInput = z.object({
   /** The version that was edited, so that another administrator's change in the meantime is not overwritten. */

@@ -12,17 +12,21 @@ import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
 import { conflictingBookings } from '../../reservations/conflicting-bookings/conflicting-bookings';
 import { ConflictingBookingsTable } from '../../reservations/conflicting-bookings/conflicting-bookings-table';
 import { CourtFields } from './court-fields';
+import { NewerPlan } from './newer-plan';
 import { SlotPlanForm, startOf } from './slot-plan-form';
 import { useSaveSlotPlan } from './use-slot-plan';
 
 interface SlotPlanFieldsProps {
   opened: SlotPlan;
+  /** The plan that was saved elsewhere since. */
+  newer: SlotPlan | undefined;
   hiddenSlots: Settings['hiddenSlots'];
   /** Receives the saved version; the form keeps its values, because the user may have typed since. */
   onSaved: (version: number) => void;
+  onTakeOver: () => void;
 }
 
-export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsProps) {
+export function SlotPlanFields({ opened, newer, hiddenSlots, onSaved, onTakeOver }: SlotPlanFieldsProps) {
   const form = useContractForm({ schema: SlotPlanForm, defaultValues: startOf(opened) });
   const [booked, setBooked] = useState<readonly ReservationRow[]>([]);
   const { version, learn, saw } = useSeenVersion(
@@ -47,6 +51,7 @@ export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsP
   });
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={submit}>
+      {newer && <NewerPlan form={form} courts={newer.courts} onTakeOver={onTakeOver} />}
       <Typography color="textSecondary">
         Promjena vrijedi odmah i za sve dane. Odigrane rezervacije zadržavaju svoje vrijeme, a rezervirani termini
         moraju ostati i u novom rasporedu. Termini su između 06:00 i 23:00.

@@ -1,7 +1,7 @@
 import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import type { SlotPlan } from '@club/shared/contracts/slot-plan';
 import { aReservation, deferred, fakeApi, refuse, renderRoutes } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { press, retype, rowsOf } from '../../testing/administrator';
@@ -252,4 +252,29 @@ test('the other administrator’s times can be taken over instead', async () => 
   await press('Učitaj');
   expect((await court('Teren 1')).getByLabelText('Počeci termina')).toHaveValue('10:00');
   expect(screen.queryByText('Drugi je bio brži.')).not.toBeInTheDocument();
+});
+
+test('times that are saved as they are typed, because the answer was lost, are not those of somebody else', async () => {
+  const { client } = open();
+  const first = await court('Teren 1');
+  const starts = first.getByLabelText('Počeci termina');
+  await retype(starts, '10.00, 8:00');
+  api.use(
+    http.put(
+      CALL,
+      async ({ request }) => {
+        const { courts } = (await request.json()) as SlotPlan;
+        const [typed, ...others] = courts as [SlotPlan['courts'][number], ...SlotPlan['courts']];
+        plan = { version: 99, courts: [{ ...typed, starts: ['08:00', '10:00'] }, ...others] };
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await press('Spremi termine');
+  expect(await screen.findByText(/Poslužitelj ne odgovara/)).toBeVisible();
+  await act(() => client.refetchQueries());
+  expect(screen.queryByText(/u međuvremenu promijenjeni/)).not.toBeInTheDocument();
+  await retype(starts, '10:00');
+  expect(await screen.findByText(/u međuvremenu promijenjeni/)).toHaveTextContent('08:00–09:30, 10:00–11:30');
 });

@@ -1,8 +1,7 @@
 import type { Settings } from '@club/shared/contracts/settings';
 import type { SlotPlan } from '@club/shared/contracts/slot-plan';
-import { Alert, BlockSkeleton, Button, Loaded, SectionCard, Stack } from '@club/shared/ui-core';
+import { BlockSkeleton, Loaded, SectionCard } from '@club/shared/ui-core';
 import { useState } from 'react';
-import { PlanLines } from './plan-lines';
 import { SlotPlanFields } from './slot-plan-fields';
 import { useSlotPlan } from './use-slot-plan';
 
@@ -29,21 +28,13 @@ function OpenedPlan({ plan, hiddenSlots }: { plan: SlotPlan; hiddenSlots: Hidden
     setKnown(plan.version);
   };
   return (
-    <Stack spacing={2}>
-      {plan.version > known && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" onClick={takeOver}>
-              Učitaj
-            </Button>
-          }
-        >
-          Termini su u međuvremenu promijenjeni. Sada vrijedi:
-          <PlanLines courts={plan.courts} />
-        </Alert>
-      )}
-      <SlotPlanFields key={opened.version} opened={opened} hiddenSlots={hiddenSlots} onSaved={setKnown} />
-    </Stack>
+    <SlotPlanFields
+      key={opened.version}
+      opened={opened}
+      newer={plan.version > known ? plan : undefined}
+      hiddenSlots={hiddenSlots}
+      onSaved={setKnown}
+      onTakeOver={takeOver}
+    />
   );
 }
