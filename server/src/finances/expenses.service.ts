@@ -46,7 +46,11 @@ const fieldsOf = (input: ExpenseInput): ExpenseFields => ({
   description: input.description,
 });
 
-const factsOf = (expense: ExpenseFields & { readonly book: Book }): Facts => ({
+interface BookedFields extends ExpenseFields {
+  readonly book: Book;
+}
+
+const factsOf = (expense: BookedFields): Facts => ({
   Knjiga: BOOK_LABELS[expense.book],
   Godina: String(expense.year),
   Naziv: expense.name,
@@ -55,9 +59,20 @@ const factsOf = (expense: ExpenseFields & { readonly book: Book }): Facts => ({
   ...(expense.description ? { Opis: expense.description } : {}),
 });
 
+const isSame = (one: BookedFields, other: BookedFields): boolean => isDeepStrictEqual(factsOf(one), factsOf(other));
+
 interface RecordedFacts {
   readonly before?: Facts | undefined;
   readonly after?: Facts;
+}
+
+interface ExpenseChange {
+  readonly action: string;
+  /** Whether the expense is as wanted already, whatever its version: the first answer may have been lost. */
+  readonly isSaved?: (tx: Tx, now: ExpenseRow) => boolean | Promise<boolean>;
+  /** @returns false when the expense has another version by now */
+  readonly work: (tx: Tx) => Promise<boolean>;
+  readonly facts: (before: ExpenseRow) => RecordedFacts;
 }
 
 export type Expenses = ReturnType<typeof createExpenses>;
@@ -78,16 +93,15 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
   /** Changes an expense that still has the version that the administrator saw. */
   const change = (
     { id, version, actorId }: OpenedExpense,
-    action: string,
-    work: (tx: Tx) => Promise<boolean>,
-    facts: (before: ExpenseRow, after: ExpenseRow | undefined) => RecordedFacts,
+    { action, isSaved, work, facts }: ExpenseChange,
   ): Promise<ExpenseRow | undefined> =>
     db.transaction(async (tx) => {
       const before = await requireExpense(tx, id);
+      if (await isSaved?.(tx, before)) return before;
       // Read again, because a faster administrator may have saved after the first read.
       if (before.version !== version || !(await work(tx))) throw moved(await requireExpense(tx, id));
       const after = await findExpense(tx, id);
-      await record(tx, actorId, action, facts(before, after), before.name);
+      await record(tx, actorId, action, facts(before), before.name);
       await live.changed(tx, 'finances');
       return after;
     });
@@ -127,22 +141,21 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
     async update(opened: OpenedExpense, input: ExpenseInput): Promise<Expense> {
       refuseFarDay(input);
       const fields = fieldsOf(input);
-      const after = await change(
-        opened,
-        'Promjena rashoda',
-        (tx) => updateExpense(tx, opened.id, opened.version, fields),
-        (before) => ({ before: factsOf(before), after: factsOf({ ...fields, book: before.book }) }),
-      );
+      const after = await change(opened, {
+        action: 'Promjena rashoda',
+        isSaved: (_tx, now) => isSame(now, { ...fields, book: now.book }),
+        work: (tx) => updateExpense(tx, opened.id, opened.version, fields),
+        facts: (before) => ({ before: factsOf(before), after: factsOf({ ...fields, book: before.book }) }),
+      });
       return present(after);
     },
 
     async remove(opened: OpenedExpense): Promise<void> {
-      await change(
-        opened,
-        'Brisanje rashoda',
-        (tx) => markExpenseDeleted(tx, opened.id, opened.version, clock.now()),
-        (before) => ({ before: factsOf(before) }),
-      );
+      await change(opened, {
+        action: 'Brisanje rashoda',
+        work: (tx) => markExpenseDeleted(tx, opened.id, opened.version, clock.now()),
+        facts: (before) => ({ before: factsOf(before) }),
+      });
     },
 
     /** @param name the uploaded file name; the type is determined by the content */
@@ -153,33 +166,33 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
           'Račun mora biti PDF ili slika (JPEG, PNG, WebP). Ova datoteka to nije, što god joj piše u nazivu.';
         throw new Refusal(400, 'RECEIPT_TYPE', message, { receipt: message });
       }
-      const after = await change(
-        opened,
-        'Račun uz rashod',
-        async (tx) => {
+      const after = await change(opened, {
+        action: 'Račun uz rashod',
+        isSaved: async (tx, now) => now.receipt?.name === name && hasContent(await findReceipt(tx, opened.id), content),
+        work: async (tx) => {
           const current = await touchExpense(tx, opened.id, opened.version);
           if (current) await saveReceipt(tx, opened.id, { name, type, content });
           return current;
         },
-        (before) => ({
+        facts: (before) => ({
           before: before.receipt ? { Račun: receiptLabel(before.receipt) } : undefined,
           after: { Račun: receiptLabel({ name, size: content.length }) },
         }),
-      );
+      });
       return present(after);
     },
 
     async detach(opened: OpenedExpense): Promise<Expense> {
-      const after = await change(
-        opened,
-        'Uklonjen račun uz rashod',
-        async (tx) => {
+      const after = await change(opened, {
+        action: 'Uklonjen račun uz rashod',
+        isSaved: (_tx, { receipt }) => receipt === null,
+        work: async (tx) => {
           const current = await touchExpense(tx, opened.id, opened.version);
           if (current) await deleteReceipt(tx, opened.id);
           return current;
         },
-        (before) => ({ before: { Račun: before.receipt ? receiptLabel(before.receipt) : 'nema' } }),
-      );
+        facts: ({ receipt }) => ({ before: receipt ? { Račun: receiptLabel(receipt) } : undefined }),
+      });
       return present(after);
     },
 
@@ -190,6 +203,9 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
     },
   };
 }
+
+const hasContent = (receipt: { readonly content: Buffer } | undefined, content: Buffer): boolean =>
+  receipt !== undefined && content.equals(receipt.content);
 
 /** With the size, because phones give every picture the same name. */
 const receiptLabel = ({ name, size }: { readonly name: string; readonly size: number }): string =>
@@ -206,8 +222,8 @@ const moved = (current: ExpenseRow) =>
   );
 
 /** What the first request with a key has entered, for the same request sent again. */
-function alreadyEntered(first: ExpenseRow | undefined, meant: ExpenseFields & { readonly book: Book }): Expense {
-  if (first && isDeepStrictEqual(factsOf(first), factsOf(meant))) return presentExpense(first);
+function alreadyEntered(first: ExpenseRow | undefined, meant: BookedFields): Expense {
+  if (first && isSame(first, meant)) return presentExpense(first);
   if (!first) {
     throw new Refusal(
       409,

@@ -26,7 +26,11 @@ eachEngine((open) => {
   let cashier: TestMember;
   let ana: TestMember;
 
-  const attach = (expense: Expense, payload: Buffer, { name = 'račun.pdf', type = 'application/octet-stream' } = {}) =>
+  const attach = (
+    expense: Pick<Expense, 'id' | 'version'>,
+    payload: Buffer,
+    { name = 'račun.pdf', type = 'application/octet-stream' } = {},
+  ) =>
     club
       .as(admin, { 'content-type': type })
       .put(`expenses/${expense.id}/receipt?version=${expense.version}&name=${encodeURIComponent(name)}`, payload);
@@ -192,6 +196,26 @@ eachEngine((open) => {
       await club.as(admin).delete(`expenses/${expense.id}?version=1`);
       expect(await answered()).toEqual([409, 'EXPENSE_DELETED']);
     });
+  });
+
+  test('a change that is sent again, because the answer was lost, is saved and logged once', async () => {
+    const { id } = await add();
+    const logged = async () => (await club.as(admin).get<ActionLog>('admin/action-log?size=1')).body.entries[0]?.id;
+    const change = { ...BALLS, expenseName: 'Loptice', description: '', version: 1 };
+    const calls = [
+      () => club.as(admin).put(`expenses/${id}`, change),
+      () => attach({ id, version: 2 }, PDF),
+      () => club.as(admin).delete(`expenses/${id}/receipt?version=3`),
+    ];
+    for (const send of calls) {
+      const first = await orThrow(await send());
+      const last = await logged();
+      expect(await send()).toMatchObject({ status: 200, body: first });
+      expect(await logged()).toBe(last);
+    }
+    await attach({ id, version: 4 }, PDF);
+    const other = await attach({ id, version: 4 }, Buffer.concat([PDF, PDF]));
+    expect(other.body).toMatchObject({ code: 'EXPENSE_MOVED', current: { version: 5 } });
   });
 
   test.each([[undefined], [null], ['']])('the description is optional: %j', async (description) => {

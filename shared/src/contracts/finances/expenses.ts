@@ -33,11 +33,14 @@ export const ExpenseInput = z.object({
 
 /**
  * PUT /expenses/{id}: `version` is the one that the form was filled from. 400 `EXPENSE_DATE`; 404 `EXPENSE_UNKNOWN`,
- * also when it is deleted; 409 `EXPENSE_MOVED` with `MovedExpense`
+ * also when it is deleted; 409 `EXPENSE_MOVED` with `MovedExpense`, unless the expense is as wanted already.
  */
 export const ExpenseChange = z.extend(ExpenseInput, { version: z.number() });
 
-/** Query of DELETE /expenses/{id} and of DELETE /expenses/{id}/receipt. 404 `EXPENSE_UNKNOWN`; 409 `EXPENSE_MOVED` */
+/**
+ * Query of DELETE /expenses/{id} and of DELETE /expenses/{id}/receipt. 404 `EXPENSE_UNKNOWN`; 409 `EXPENSE_MOVED`, for a
+ * receipt only while there is one.
+ */
 export const ExpenseVersion = z.object({ version: WholeNumberText });
 
 /**
@@ -76,7 +79,8 @@ export const ExpenseSaved = z.extend(Message, { expense: Expense });
 
 /**
  * Query of PUT /expenses/{id}/receipt, whose body is the file itself as application/octet-stream. 400
- * `RECEIPT_MISSING`, `RECEIPT_TYPE` (field `receipt`); 404 `EXPENSE_UNKNOWN`; 409 `EXPENSE_MOVED`
+ * `RECEIPT_MISSING`, `RECEIPT_TYPE` (field `receipt`); 404 `EXPENSE_UNKNOWN`; 409 `EXPENSE_MOVED`, unless the expense has
+ * this receipt already.
  */
 export const ReceiptQuery = z.object({
   version: WholeNumberText,
