@@ -79,13 +79,6 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
     await live.changed(tx, 'league');
   }
 
-  /** @param work returns what is recorded, read after the player is locked, because an erasure may be under way */
-  const change = (actorId: number, action: string, work: (tx: Tx) => Promise<Changed>) =>
-    db.transaction(async (tx) => {
-      await lockNames(tx);
-      await changed(tx, actorId, action, await work(tx));
-    });
-
   return {
     list: () => list(db.handle),
 
@@ -106,19 +99,25 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       return record(id);
     },
 
-    /** @throws Refusal 409 `PLAYER_CHANGED` when the player has another version than the given one */
+    /**
+     * Data that are saved already are no change, whatever the version: the first answer may have been lost.
+     * @throws Refusal 409 `PLAYER_CHANGED` when the player has another version than the given one
+     */
     async update(
       id: number,
       { version, ...person }: CorrectLeaguePlayer,
       actorId: number,
     ): Promise<LeaguePlayerRecord> {
       refuseTooYoung(person);
-      await change(actorId, 'Podaci igrača lige', async (tx) => {
+      await db.transaction(async (tx) => {
+        await lockNames(tx);
+        // Read after the player is locked, because an erasure may be under way.
         await requirePresent(tx, [id]);
         const now = await findPlayer(tx, id);
+        if (now && isSamePerson(now, person)) return;
         if (version !== undefined && version !== now?.version) throw changedMeanwhile(await record(id, tx));
         await updatePlayer(tx, id, person);
-        return { subject: personName(person) };
+        await changed(tx, actorId, 'Podaci igrača lige', { subject: personName(person) });
       });
       return record(id);
     },

@@ -141,6 +141,15 @@ eachEngine((open) => {
       );
     });
 
+    test('what is saved already is answered as saved, and logged once: the first answer may have been lost', async () => {
+      const { id, version } = await added();
+      const wanted = { ...IVO, lastName: 'Ponovljeni', phone: '091 222', version };
+      const first = await save('PUT', `players/${id}`, wanted);
+      expect(await save('PUT', `players/${id}`, wanted)).toMatchObject({ status: 200, body: first.body });
+      const actions = (await recordedActions(db, { subject: 'Ivo Ponovljeni' })).map(({ action }) => action);
+      expect(actions).toEqual(['Podaci igrača lige']);
+    });
+
     test('one wins, even in the same moment', async () => {
       const { id, version } = await added();
       const change = (lastName: string) => save('PUT', `players/${id}`, { ...IVO, lastName, version });

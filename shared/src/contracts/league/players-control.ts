@@ -54,8 +54,8 @@ export const LeaguePlayerInput = z.object({
 });
 /**
  * PUT /admin/league/players/{id}: `version` is the one that the form was filled from; 409 `PLAYER_CHANGED` with
- * `LeaguePlayerNow` when somebody changed the player since. Without it there is no conflict check. 409 `PLAYER_ERASED`
- * for one whose personal data are erased.
+ * `LeaguePlayerNow` when somebody changed the player since, unless to what is sent. Without it there is no conflict check.
+ * 409 `PLAYER_ERASED` for one whose personal data are erased.
  */
 export const CorrectLeaguePlayer = z.extend(LeaguePlayerInput, { version: z.optional(SeenVersion) });
 /** Additional member of the problems `PLAYER_CHANGED` and `LINK_CHANGED` (409). */
