@@ -27,20 +27,22 @@ export function requireRegistration(row: RegistrationRow | undefined, year = row
   return row;
 }
 
-/** A decision about a registration, as a change of its season. */
+/** A decision about a registration, as a change of its season; `work` returns null when it is made already. */
 export const decidingIn =
   (parts: LeagueParts) =>
   async (
     id: number,
     by: ChangeContext,
     action: string,
-    work: (tx: Tx, row: RegistrationRow, season: StoredSeason) => Promise<Decision>,
+    work: (tx: Tx, row: RegistrationRow, season: StoredSeason) => Promise<Decision | null>,
   ): Promise<Registration> => {
     const { handle } = parts.db;
     const { year } = requireRegistration(await findRegistration(handle, id));
     await changeSeason(parts, year, by, async (season, tx) => {
       const row = requireRegistration(await lockRegistration(tx, id));
-      const { facts, change } = await work(tx, row, season);
+      const decision = await work(tx, row, season);
+      if (!decision) return null;
+      const { facts, change } = decision;
       const subject = subjectOf(row);
       return { what: `${action}: ${row.first_name} ${row.last_name}`, ...change, log: { action, subject, ...facts } };
     });

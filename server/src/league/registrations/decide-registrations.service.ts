@@ -91,12 +91,14 @@ export function createRegistrationDecisions(parts: LeagueParts) {
           const remedy = isUnpublished(season.row) ? 'najprije poništite prihvaćanje' : 'igrač može odustati od sezone';
           throw alreadyAccepted(`Prijava je već prihvaćena; ${remedy}.`);
         }
+        if (isRefused(row, reason)) return null;
         await refuseOutdatedRegistration(tx, row, seen, DECIDE_AGAIN);
         return { facts: await refused(tx, id, reason) };
       }),
 
     /**
-     * Refuses several registrations of a season, all of them or none; each is logged as if it had been refused alone.
+     * Refuses several registrations of a season, all of them or none; each is logged as if it had been refused alone,
+     * unless it is refused for that reason already.
      */
     async refuseSeveral(
       { year, ids, reason, seen }: RefuseRegistrations,
@@ -104,6 +106,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     ): Promise<{ message: string }> {
       const each = [...new Set(ids)].toSorted((left, right) => left - right);
       await changeSeason(parts, year, { actorId }, async (_season, tx) => {
+        let changed = 0;
         for (const id of each) {
           const row = requireRegistration(await lockRegistration(tx, id), year);
           if (row.state === 'ACCEPTED') {
@@ -112,11 +115,13 @@ export function createRegistrationDecisions(parts: LeagueParts) {
               `Već je prihvaćena prijava: ${name}. Nijedna nije odbijena; izostavite je i ponovite.`,
             );
           }
+          if (isRefused(row, reason)) continue;
           await refuseOutdatedRegistration(tx, row, seen?.[id], 'Nijedna nije odbijena; provjerite je i ponovite.');
           const facts = await refused(tx, id, reason);
           await recordAction(tx, { actorId, at: clock.now(), action: REFUSED, subject: subjectOf(row), ...facts });
+          changed += 1;
         }
-        return { what: `Odbijene prijave za ligu: ${each.length}` };
+        return changed === 0 ? null : { what: `Odbijene prijave za ligu: ${changed}` };
       });
       const verb = plural(each.length, 'Odbijena je', 'Odbijene su', 'Odbijeno je');
       return { message: `${verb} ${each.length} ${plural(each.length, 'prijava', 'prijave', 'prijava')}.` };
@@ -176,6 +181,10 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     },
   };
 }
+
+/** Whether it is refused for that reason already, as after a lost answer. */
+const isRefused = ({ state, refuse_reason }: RegistrationRow, reason: string): boolean =>
+  state === 'REFUSED' && refuse_reason === reason;
 
 async function refused(tx: Tx, id: number, reason: string): Promise<{ after: Facts }> {
   await updateRegistration(tx, id, { state: 'REFUSED', refuse_reason: reason });

@@ -53,6 +53,18 @@ eachEngine((open) => {
     expect(changes.body[0]).toMatchObject({ what: 'Odbijene prijave za ligu: 2' });
   });
 
+  test('who is refused already, because the answer was lost, is refused and logged once', async () => {
+    const logged = async () => (await db.handle.selectFrom('action_log').select('subject').execute()).length;
+    const changes = async () => (await club.as(admin).get('admin/league/seasons/2026/changes')).body;
+    const first = await refuse({ ids: ids.slice(1) });
+    const [entries, listedChanges] = [await logged(), await changes()];
+    expect(await refuse({ ids: ids.slice(1) })).toMatchObject({ status: 200, body: first.body });
+    expect([await logged(), await changes()]).toEqual([entries, listedChanges]);
+    expect((await refuse()).body.message).toBe('Odbijene su 3 prijave.');
+    expect(await logged()).toBe(entries + 1);
+    expect((await changes())[0]).toMatchObject({ what: 'Odbijene prijave za ligu: 1' });
+  });
+
   test('a registration that somebody has accepted meanwhile is named, and none is refused', async () => {
     expect((await club.as(admin).post(`admin/league/registrations/${ids[1]}/accept`, {})).status).toBe(200);
     expect((await refuse()).body).toMatchObject({

@@ -61,6 +61,18 @@ eachEngine((open) => {
     expect((await decide(decision, again)).status).toBe(200);
   });
 
+  const logged = () => db.handle.selectFrom('action_log').select(['action', 'after']).orderBy('id').execute();
+
+  test('a refusal is logged once, unless its reason is another one', async () => {
+    const earlier = await logged();
+    const refuse = (reason: string) => decide('refuse', { reason, seen: shown.lastModifiedDate });
+    const first = await refuse('Popunjeno');
+    expect(await refuse('Popunjeno')).toMatchObject({ status: 200, body: first.body });
+    await refuse('Nije osoba.');
+    const entries = (await logged()).slice(earlier.length);
+    expect(entries.map(({ after }) => after)).toEqual([{ Razlog: 'Popunjeno' }, { Razlog: 'Nije osoba.' }]);
+  });
+
   test.each([
     ['the data as shown', () => ({ seen: shown.lastModifiedDate })],
     ['a page of an earlier release, which does not say what it has shown', () => ({})],
