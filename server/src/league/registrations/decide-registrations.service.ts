@@ -24,6 +24,7 @@ import { DECIDE_AGAIN, refuseOutdatedRegistration } from './outdated-registratio
 import { registrationExists } from './register.service';
 import { presentRegistration, presentRegistrations } from './registration.presenter';
 import {
+  differingFields,
   findRegistration,
   insertRegistration,
   lockRegistration,
@@ -139,6 +140,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
 
     correct: (id: number, person: RegisteredPerson, seen: string, actorId: number) =>
       decide(id, changingNames(actorId), 'Ispravljena prijava za ligu', async (tx, row) => {
+        if (isCorrected(row, person)) return null;
         await refuseOutdatedRegistration(tx, row, seen, INPUT_KEPT);
         checkNotErased(row);
         checkBirthDate(person.birthDate, clock.today());
@@ -185,6 +187,10 @@ export function createRegistrationDecisions(parts: LeagueParts) {
 /** Whether it is refused for that reason already, as after a lost answer. */
 const isRefused = ({ state, refuse_reason }: RegistrationRow, reason: string): boolean =>
   state === 'REFUSED' && refuse_reason === reason;
+
+/** The same for a correction; what the person has changed since acceptance has yet to be passed on to the player. */
+const isCorrected = (row: RegistrationRow, person: RegisteredPerson): boolean =>
+  row.changed_fields.length === 0 && differingFields(row, person).length === 0;
 
 async function refused(tx: Tx, id: number, reason: string): Promise<{ after: Facts }> {
   await updateRegistration(tx, id, { state: 'REFUSED', refuse_reason: reason });

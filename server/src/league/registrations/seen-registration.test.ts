@@ -63,6 +63,26 @@ eachEngine((open) => {
 
   const logged = () => db.handle.selectFrom('action_log').select(['action', 'after']).orderBy('id').execute();
 
+  test('a correction that is sent again, because the answer was lost, is saved and logged once', async () => {
+    const earlier = await logged();
+    const correct = (city: string) =>
+      club.as(admin).put(`admin/league/registrations/${shown.id}`, { ...IVO, city, seen: shown.lastModifiedDate });
+    const first = await correct('Otok');
+    club.clock.set('2026-03-01T10:00:00Z');
+    expect(await correct('Otok')).toMatchObject({ status: 200, body: first.body });
+    expect(await logged()).toHaveLength(earlier.length + 1);
+    expect((await correct('Cerna')).body).toMatchObject({ code: 'REGISTRATION_CHANGED' });
+  });
+
+  test('a correction to what the person has changed since acceptance passes it on to the player', async () => {
+    await decide('accept', { playerId });
+    await club.as().post('league-registration', { ...CONSENTING, lastName: 'Novačić' });
+    const { lastModifiedDate: seen } = await registration();
+    const corrected = { ...IVO, lastName: 'Novačić', seen };
+    expect((await club.as(admin).put(`admin/league/registrations/${shown.id}`, corrected)).status).toBe(200);
+    expect(await storedPlayer()).toMatchObject({ last_name: 'Novačić' });
+  });
+
   test('a refusal is logged once, unless its reason is another one', async () => {
     const earlier = await logged();
     const refuse = (reason: string) => decide('refuse', { reason, seen: shown.lastModifiedDate });

@@ -78,7 +78,7 @@ export const RegistrationInput = z.object(REGISTRATION_FIELDS);
 const SeenRegistration = z.string('Osvježite stranicu.').check(z.maxLength(40));
 /**
  * PUT /admin/league/registrations/{id}: corrects the six fields. 409 `REGISTRATION_CHANGED` with `RegistrationNow` when
- * somebody changed them after the page was loaded, `REGISTRATION_EXISTS`, `REGISTRATION_ERASED`
+ * somebody changed them after the page was loaded, unless to what is sent, `REGISTRATION_EXISTS`, `REGISTRATION_ERASED`
  */
 export const CorrectRegistration = z.extend(RegistrationInput, {
   seen: SeenRegistration,
