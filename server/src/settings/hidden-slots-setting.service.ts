@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { HiddenSlotChange } from '@club/shared/contracts/setting-change';
 import type { HiddenSlotInput } from '@club/shared/contracts/settings';
 import type { HiddenSlotRemoval } from '@club/shared/contracts/settings-removal';
@@ -49,6 +50,7 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
   };
 
   return {
+    /** The same slot again, because the answer was lost, changes nothing. */
     async add({ teren, vrijemeTermina, from }: HiddenSlotInput, actorId: number): Promise<string> {
       const rule = { courtId: teren, starts: seconds(vrijemeTermina), fromDay: from };
       await db.transaction(async (tx) => {
@@ -58,6 +60,7 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
           const message = 'Taj termin ne postoji.';
           throw new Refusal(404, 'SLOT_UNKNOWN', message, { vrijemeTermina: message });
         }
+        if (await isHidden(tx, rule)) return;
         await refuseBooked(tx, rule);
         if (!(await insertHiddenSlot(tx, rule))) {
           const message = 'Taj je termin već skriven.';
@@ -105,6 +108,9 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
     },
   };
 }
+
+const isHidden = async (tx: Tx, rule: HiddenRule): Promise<boolean> =>
+  (await allHiddenSlots(tx)).some(({ id: _, ...each }) => isDeepStrictEqual(each, rule));
 
 async function requireHiddenSlot(tx: Tx, id: number): Promise<HiddenRule> {
   const rule = (await allHiddenSlots(tx)).find((each) => each.id === id);

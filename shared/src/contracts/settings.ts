@@ -72,8 +72,8 @@ export const SeasonInput = z
 
 /**
  * POST /admin/settings/hidden-slots (resolution 25): 404 `SLOT_UNKNOWN`; 409 `SLOT_BOOKED` with `BookingsInTheWay`,
- * `SLOT_HIDDEN_ALREADY`. Also part of the PUT, which may change only `from` of an existing rule: 400
- * `HIDDEN_SLOT_FIXED` names the field that belongs to another slot.
+ * `SLOT_HIDDEN_ALREADY`; the same slot sent again is hidden once. Also part of the PUT, which may change only `from` of an
+ * existing rule: 400 `HIDDEN_SLOT_FIXED` names the field that belongs to another slot.
  */
 export const HiddenSlotInput = z.object({
   teren: z.number().check(z.int()),
