@@ -31,6 +31,11 @@ eachEngine((open) => {
   const pay = (who?: TestMember) => post('admin-users', { userId: who?.id, amount: 20, confirmed: true });
   const expense = { year: 2026, expenseName: 'Lopte', expenseAmount: 30, expenseDate: '2026-07-01' };
   const player = { nickname: null, birthDate: null, residence: null, email: null, phone: null };
+  /** Another person with each key: nobody is registered twice. */
+  const registered = (key: string) => ({
+    ...{ firstName: 'Ana', lastName: `Ključ ${key}`, birthDate: '1990-05-01', email: `${key}@example.com` },
+    ...{ phone: '091 111 22 33', city: 'Vođinci', year: 2027 },
+  });
   const calls: readonly (readonly [string, () => Send])[] = [
     ['a payment', () => pay(ana)],
     ['a payment of another member', () => pay(marko)],
@@ -39,6 +44,7 @@ eachEngine((open) => {
     ['an expense of the league', () => post('league-expenses', expense)],
     ['an expense of the organisation', () => post('organization-expenses', expense)],
     ['a player', () => post('admin/league/players', { ...player, firstName: 'Ivo', lastName: 'Ključ' })],
+    ['a registration', () => (key) => post('admin/league/registrations', registered(key))(key)],
     ['a booking', () => post('create-frendly-reservation', cell(9))],
     ['a maintenance', () => post('maintenance-reservation', { ...cell(11), reason: 'valjanje' })],
   ];

@@ -101,11 +101,13 @@ test('the year in the address is shown, whichever year has new registrations', a
   expect(await screen.findByText('Nema prijava.')).toBeVisible();
 });
 
-test('a player is added by hand; a refusal is shown under its field', async () => {
+test('a player is added by hand, with one key; a refusal is shown under its field', async () => {
+  const keys: (string | null)[] = [];
   api.use(
     http.post(REGISTRATIONS_CALL, async ({ request }) => {
       const body = (await request.json()) as Registration;
       league.sent.push(body);
+      keys.push(request.headers.get('idempotency-key'));
       if (league.sent.length === 1)
         return refuse(400, 'Provjerite unesene podatke.', { fields: { phone: 'Taj broj ne postoji.' } });
       return changed('Igrač je prijavljen za ligu.', { state: 'ACCEPTED', player: PLAYER });
@@ -135,6 +137,7 @@ test('a player is added by hand; a refusal is shown under its field', async () =
     city: 'Ivankovo',
     year: 2026,
   });
+  expect([...new Set(keys)]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });
 
 test('after the last round nobody can be added or accepted, and the page says why; a refusal is still possible', async () => {

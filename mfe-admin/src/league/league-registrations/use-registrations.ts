@@ -14,6 +14,7 @@ import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
 import { useAdminQuery } from '../../api/use-admin-query';
+import { useIdempotencyOptions } from '../../api/use-idempotency-options';
 import { keys } from '../../query-keys';
 
 const CALL = 'admin/league/registrations';
@@ -51,10 +52,12 @@ export const useRefuseRegistrations = () =>
   );
 
 /** POST /admin/league/registrations: added by hand, and accepted at once. */
-export const useAddRegistration = () =>
-  useRefetchingMutation(keys.registrations, (json: AddRegistration) =>
-    answerBody(RegistrationChange, http.post(CALL, { json })),
+export function useAddRegistration() {
+  const once = useIdempotencyOptions();
+  return useRefetchingMutation(keys.registrations, (json: AddRegistration) =>
+    answerBody(RegistrationChange, http.post(CALL, { json, ...once })),
   );
+}
 
 /** PUT …/{id}: corrects the six fields. */
 export const useCorrectRegistration = (id: number) =>

@@ -1,7 +1,7 @@
 import { personName } from '@club/shared/domain';
 import type { Facts } from '../../action-log';
 
-interface NamedMember {
+export interface NamedMember {
   readonly firstName: string;
   readonly lastName: string;
   readonly username: string;

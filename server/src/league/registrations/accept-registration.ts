@@ -14,7 +14,7 @@ import {
   linkMember,
   updatePlayer,
 } from '../players/league-players.repository';
-import { linkedMemberFacts } from '../players/linked-member';
+import { linkedMemberFacts, type NamedMember } from '../players/linked-member';
 import { readPlayerNames } from '../players/player-names';
 import { playerUnknown } from '../players/require-players';
 import type { SeasonChange } from '../season-changes/change-season';
@@ -55,7 +55,7 @@ interface Accepted {
 }
 
 /** The member that the player is linked to now, or whether the player had one before. */
-export type AcceptedLink = RegisteredMember | 'EARLIER' | 'NONE';
+export type AcceptedLink = NamedMember | 'EARLIER' | 'NONE';
 
 /**
  * Creates the entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). A player who had

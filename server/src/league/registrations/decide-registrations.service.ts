@@ -7,9 +7,12 @@ import type {
   UndoAcceptance,
 } from '@club/shared/contracts/league/registrations-control';
 import { personName, plural, yearOf } from '@club/shared/domain';
+import { claimKey } from '../../accounts';
 import { type Facts, recordAction } from '../../action-log';
+import { requireMember } from '../../members';
 import type { Tx } from '../../platform/database';
 import { INPUT_KEPT, Refusal } from '../../platform/http';
+import { findPlayer } from '../players/league-players.repository';
 import { linkedMemberName } from '../players/linked-member';
 import { type ChangeContext, changeSeason, type LeagueParts, type StoredSeason } from '../season-changes/change-season';
 import { isUnpublished, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
@@ -26,6 +29,7 @@ import { presentRegistration, presentRegistrations } from './registration.presen
 import {
   differingFields,
   findRegistration,
+  findRegistrationByKey,
   insertRegistration,
   lockRegistration,
   personColumns,
@@ -46,6 +50,11 @@ const UNDONE = {
 };
 const changingNames = (actorId: number): ChangeContext => ({ actorId, changesNames: true });
 const ORDER = { NEW: 0, ACCEPTED: 1, REFUSED: 1 } as const;
+
+interface Request {
+  readonly actorId: number;
+  readonly key?: string | undefined;
+}
 
 export type RegistrationDecisions = ReturnType<typeof createRegistrationDecisions>;
 
@@ -158,16 +167,26 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     /**
      * Adds a person for an administrator, accepted at once. The administrator was not asked about the link: a player
      * with a relative's e-mail, as children often have, is not the member.
+     * @param key created once per form: a repeated request adds nobody more
+     * @throws Refusal 409 `KEY_REUSED` when what the first request has added is not the same, or not accepted, any more
      */
-    async add(year: number, person: RegisteredPerson, actorId: number): Promise<RegistrationChange> {
+    async add(year: number, person: RegisteredPerson, { actorId, key }: Request): Promise<RegistrationChange> {
       checkBirthDate(person.birthDate, clock.today());
       // A season of the past comes from its file; one that nobody plays would only be in the way.
       if (year >= yearOf(clock.today())) await db.transaction((tx) => prepareSeason(tx, year));
       let id = 0;
       let link: AcceptedLink = 'NONE';
       await changeSeason(parts, year, changingNames(actorId), async (season, tx) => {
+        await claimKey(tx, { actorId, key }, 'REGISTRATION');
+        const first = key && (await findRegistrationByKey(tx, key));
+        if (first) {
+          checkSame(first, year, person);
+          id = first.id;
+          link = await linkOf(tx, first);
+          return null;
+        }
         if ((await registrationsOfPerson(tx, year, person)).length > 0) throw registrationExists();
-        id = await insertRegistration(tx, year, person, clock.now());
+        id = await insertRegistration(tx, year, person, clock.now(), key);
         const row = requireRegistration(await lockRegistration(tx, id));
         const done = await accepted(tx, row, season, { playerId: undefined, linkMember: 'NAMED' });
         link = done.link;
@@ -195,6 +214,20 @@ const isCorrected = (row: RegistrationRow, person: RegisteredPerson): boolean =>
 async function refused(tx: Tx, id: number, reason: string): Promise<{ after: Facts }> {
   await updateRegistration(tx, id, { state: 'REFUSED', refuse_reason: reason });
   return { after: { Razlog: reason } };
+}
+
+/** @throws Refusal 409 `KEY_REUSED` unless a registration is still as this request would add it */
+function checkSame(first: RegistrationRow, year: number, person: RegisteredPerson): void {
+  if (first.state === 'ACCEPTED' && first.year === year && differingFields(first, person).length === 0) return;
+  const message =
+    'Prvi je pokušaj već zapisan, s drugim podacima ili odlukom. Provjerite popis prijava prije novog unosa.';
+  throw new Refusal(409, 'KEY_REUSED', message);
+}
+
+/** The link of an accepted registration's player. */
+async function linkOf(tx: Tx, { player_id: id }: RegistrationRow): Promise<AcceptedLink> {
+  const player = id === null ? undefined : await findPlayer(tx, id);
+  return player?.memberId ? requireMember(tx, player.memberId) : 'NONE';
 }
 
 const alreadyAccepted = (message: string) => new Refusal(409, 'REGISTRATION_ACCEPTED', message);

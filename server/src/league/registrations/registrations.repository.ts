@@ -70,11 +70,22 @@ export async function countUndecided(tx: Tx, year: number): Promise<number> {
   return count;
 }
 
-/** Inserts an undecided registration. @returns its id */
-export async function insertRegistration(tx: Tx, year: number, person: RegisteredPerson, at: Date): Promise<number> {
+/**
+ * Inserts an undecided registration.
+ * @param key of the administrator's request, if one adds it
+ * @returns its id
+ */
+export async function insertRegistration(
+  tx: Tx,
+  year: number,
+  person: RegisteredPerson,
+  at: Date,
+  key?: string,
+): Promise<number> {
+  const moments = { registered_at: at, modified_at: at };
   const { id } = await tx
     .insertInto('league_registration')
-    .values({ year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at })
+    .values({ year, state: 'NEW', ...personColumns(person), ...moments, idempotency_key: key ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -94,6 +105,10 @@ export const findRegistration = (handle: Handle, id: number): Promise<Registrati
 /** The same, locked against an erasure, before its player is locked. */
 export const lockRegistration = (tx: Tx, id: number): Promise<RegistrationRow | undefined> =>
   tx.selectFrom('league_registration').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** The registration that a request with this key has added. */
+export const findRegistrationByKey = (handle: Handle, key: string): Promise<RegistrationRow | undefined> =>
+  handle.selectFrom('league_registration').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 
 /** Latest change first. */
 export const registrationsOf = (handle: Handle, year: number): Promise<RegistrationRow[]> =>

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER, IdempotencyHeaders } from '@club/shared/contracts/idempotency';
 import { LeagueRegistration, Registered, RegistrationWindow } from '@club/shared/contracts/league/registration';
 import {
   AcceptRegistration,
@@ -72,12 +73,15 @@ export function registrationRoutes({ registering, decisions, attempts }: Parts):
         config,
         schema: {
           summary: 'Accepts a player without a registration',
+          headers: IdempotencyHeaders,
           body: AddRegistration,
           response: { 201: RegistrationChange },
         },
       },
-      async ({ body: { year, ...person }, caller }, reply) =>
-        reply.code(201).send(await decisions.add(year, person, caller.memberId)),
+      async ({ body: { year, ...person }, caller, headers }, reply) => {
+        const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER] };
+        return reply.code(201).send(await decisions.add(year, person, request));
+      },
     );
     app.post(
       `${path}/refuse`,

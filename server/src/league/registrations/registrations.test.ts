@@ -126,6 +126,30 @@ eachEngine((open) => {
     expect((await listed())[0]).toMatchObject({ firstName: 'Maja', state: 'NEW', refuseReason: null });
   });
 
+  test('whom an administrator adds once more with the same key, because the answer was lost, is added once', async () => {
+    const league = 'admin/league/registrations';
+    const key = '4f0e6a52-0b52-4c1f-9a55-6a86b9f0a001';
+    const petra = { ...IVO, firstName: 'Petra', email: 'petra@example.com', birthDate: '1996-02-02', year: 2027 };
+    await club.addMember({ firstName: 'Petra', lastName: 'Novak', username: 'petra', email: petra.email });
+    const add = (but: object = {}) => club.as(admin, { 'idempotency-key': key }).post(league, { ...petra, ...but });
+    const first = await add();
+    expect([first.status, first.body.message]).toEqual([
+      201,
+      'Igrač je prijavljen za ligu. Igrač je povezan s korisnikom: Petra Novak (petra).',
+    ]);
+    const changes = async () => (await club.as(admin).get('admin/league/seasons/2027/changes')).body;
+    const earlier = await changes();
+    expect(await add()).toMatchObject({ status: 201, body: first.body });
+    expect(await changes()).toEqual(earlier);
+    const refused = { status: 409, body: { code: 'KEY_REUSED' } };
+    for (const other of [{ city: 'Otok' }, { year: 2026 }]) expect(await add(other)).toMatchObject(refused);
+    expect((await club.as(admin).post(league, petra)).body.code).toBe('REGISTRATION_EXISTS');
+    const { id, lastModifiedDate: seen } = first.body.registration;
+    expect((await club.as(admin).post(`${league}/${id}/undo-acceptance`, { seen })).status).toBe(200);
+    expect(await add()).toMatchObject(refused);
+    await db.handle.deleteFrom('league_registration').where('email', '=', petra.email).execute();
+  });
+
   test('corrected by an administrator: no birth date of a small child, a unique e-mail, and a conflict for the second of two corrections', async () => {
     const row = (await listed()).find(({ firstName }: { firstName: string }) => firstName === 'Maja');
     const url = `admin/league/registrations/${row.id}`;

@@ -83,6 +83,7 @@ export interface LeagueTables {
       string | undefined,
       string
     >;
+    idempotency_key: ColumnType<string | null, string | null | undefined, never>;
   };
   league_round: {
     year: number;

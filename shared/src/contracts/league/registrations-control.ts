@@ -87,7 +87,8 @@ export const CorrectRegistration = z.extend(RegistrationInput, {
  * POST /admin/league/registrations (201): added by hand to the season of that year, and accepted at once (resolution
  * 49). The player is linked to the member with the e-mail only if that member has the name too; the message of the
  * response shows whether. 404 `SEASON_UNKNOWN` for a past year without one; 409 `REGISTRATION_EXISTS`, `PLAYER_ENTERED`,
- * `PLAYER_ERASED`, `SEASON_FINISHED`, `ROUNDS_OVER`
+ * `PLAYER_ERASED`, `SEASON_FINISHED`, `ROUNDS_OVER`. Repeating a request with the same key (`IdempotencyHeaders`) adds nobody
+ * else; 409 `KEY_REUSED` when it differs from what the first one added, or that is not accepted any more.
  */
 export const AddRegistration = z.extend(RegistrationInput, { year: Year });
 
