@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ClubProfile, type ClubProfileInput, PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { type ClubTexts, TEXT_LABELS } from '@club/shared/contracts/club-texts';
 import {
@@ -154,6 +155,7 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
         await lockClubProfile(tx);
         const { texts: current } = await readClubProfile(tx);
         const [now, wanted] = [textFacts(current), textFacts(texts)];
+        if (isDeepStrictEqual(now, wanted)) return;
         refuseOutdated({ seen: seen && textFacts(seen), now, wanted, current });
         await updateClubTexts(tx, texts);
         const changed = (all: Facts): Facts =>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Facts, recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
@@ -26,7 +27,7 @@ export interface SettingParts {
 }
 
 /**
- * Saves what a form wants, records it and announces it.
+ * Saves what a form wants, records it and announces it; a setting that is as wanted already is no change.
  * @param change `seen` is what the form was filled with; undefined on a page of an earlier release
  * @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed the setting since it was seen
  */
@@ -40,6 +41,7 @@ export function changeSetting<Value extends object>(
     await lock(tx);
     const current = await read(tx);
     const [before, after] = [facts(current), facts(wanted)];
+    if (isDeepStrictEqual(before, after)) return;
     refuseOutdated({ seen: seen && facts(seen), now: before, wanted: after, current });
     await write(tx, wanted);
     await recordAction(tx, { actorId, at: clock.now(), action, subject, before, after });

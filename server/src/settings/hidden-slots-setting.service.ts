@@ -77,6 +77,7 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
         await lockCourtPlan(tx);
         const before = await requireHiddenSlot(tx, id);
         refuseOtherSlot(before, input);
+        if (before.fromDay === input.from) return before;
         const after = { ...before, fromDay: input.from };
         refuseOutdated({
           seen: seen && hiddenSlotFacts({ ...before, fromDay: seen.from }),

@@ -105,12 +105,10 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
       await change(actorId, async (tx) => {
         refusePast(after);
         const before = await editable(tx, id);
-        refuseOutdated({
-          seen: seen && priceListFacts(priceListRow(seen)),
-          now: priceListFacts(before),
-          wanted: priceListFacts(after),
-          current: presentPriceList(before),
-        });
+        const [now, wanted] = [priceListFacts(before), priceListFacts(after)];
+        if (isDeepStrictEqual(now, wanted)) return null;
+        const current = presentPriceList(before);
+        refuseOutdated({ seen: seen && priceListFacts(priceListRow(seen)), now, wanted, current });
         await updatePriceList(tx, id, after, clock.now());
         return { action: 'Promjena cjenika', before, after };
       });

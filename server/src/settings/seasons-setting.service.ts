@@ -105,12 +105,9 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
     ): Promise<string> {
       await change(actorId, { voidOutside, seenBookings }, (seasons) => {
         const before = requireSeason(seasons, id);
-        refuseOutdated({
-          seen: seen && seasonFacts(seen),
-          now: seasonFacts(before),
-          wanted: seasonFacts(season),
-          current: before,
-        });
+        const [now, wanted] = [seasonFacts(before), seasonFacts(season)];
+        if (isDeepStrictEqual(now, wanted)) return null;
+        refuseOutdated({ seen: seen && seasonFacts(seen), now, wanted, current: before });
         return { action: 'Promjena sezone', before, after: season, write: (tx) => updateCourtSeason(tx, id, season) };
       });
       return saved(season);

@@ -104,6 +104,7 @@ eachEngine((open) => {
     await club.as(admin).post('admin/settings/price-lists', PRICES);
   });
 
+  const changes = async () => (await database.handle.selectFrom('action_log').select('id').execute()).length;
   const settings = async (): Promise<Settings> => (await club.as(admin).get('admin/settings')).body;
 
   test.each(Object.keys(CASES))(
@@ -122,7 +123,9 @@ eachEngine((open) => {
       expect(await settings()).toEqual(saved);
 
       // The answer to what was saved already may have been lost.
+      const logged = await changes();
       expect((await save(theirs, { seen })).status).toBe(200);
+      expect(await changes()).toBe(logged);
       expect((await save(mine, { seen: refused.body.current })).status).toBe(200);
       // A page of the release before does not send what it has seen.
       expect((await save(theirs)).status).toBe(200);
