@@ -55,6 +55,8 @@ const FILES: readonly CsvFile[] = [
     name: /^liga-susreti\.csv$/,
     cells: [`'${FIRST_NAME}`, `'${LAST_NAME}`, `'${OPPONENT}`],
     ...reservations,
+    // The league's fee covers these matches.
+    amounts: [],
   },
   {
     call: 'GET /admin-delete-reservation.csv',

@@ -55,7 +55,8 @@ const csvRow = (row: ListedRow): string =>
     row.username,
     row.kind === 'LEAGUE' ? 'Liga susret' : 'Prijateljski susret',
     row.opponent ?? '',
-    csvEuros(row.priceCents),
+    // The league's fee covers it (resolution 6): a sum of the column is then only what is owed or paid.
+    row.paymentStatus === 'FREE' ? '' : csvEuros(row.priceCents),
     row.cancelledAt ? takenBackLabel(row) : PAYMENT_LABELS[row.paymentStatus],
     row.cancelledAt ? shortDate(zagrebDate(row.cancelledAt.toISOString())) : '',
     row.cancelReason ?? '',

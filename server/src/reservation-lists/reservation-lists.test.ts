@@ -187,6 +187,13 @@ eachEngine((open) => {
     ]);
   });
 
+  test('a league match has no price in the CSV, as on the screen: the league’s fee covers it', async () => {
+    const line = '21.11.2026.;08:00;2;Ana;Kovač;akovac;Liga susret;Marko;;Besplatno;;';
+    const lines = async (url: string) => (await get(url)).body.split('\r\n');
+    expect(await lines('admin-league-matches.csv')).toEqual([expect.anything(), line, '']);
+    expect(await lines('admin-delete-reservation.csv?player=kovac')).toContain(line);
+  });
+
   test('a deleted reservation is refunded, stays in the lists as deleted and is in the action log', async () => {
     expect(await balanceOf(club.database, ana.id)).toBe(1_300);
     const grid = club.live.version('grid');
