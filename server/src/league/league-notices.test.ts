@@ -1,6 +1,7 @@
+import { feeReceivedNotice, writeNotices } from '../notices';
 import { eachEngine } from '../platform/database/testing';
 import { insertLeagueFees } from './fees/league-fees.repository';
-import { createLeagueFees } from './fees/league-fees.service';
+import { createLeagueFees, type LeagueFees } from './fees/league-fees.service';
 import { noticesOf } from './testing-notices';
 import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week, YEAR } from './testing-playing';
 
@@ -102,24 +103,59 @@ eachEngine((open) => {
     }
   });
 
-  test('a received league fee notifies its member once a day, with the amount only in the body', async () => {
-    const [player = 0] = league.players;
-    await league.db.transaction((tx) =>
-      insertLeagueFees(tx, [{ playerId: player, year: YEAR, amountCents: 6000, paidOn: null }]),
-    );
-    const fees = createLeagueFees({ ...league.club, db: league.db });
-    const { id } = (await fees.list()).find(({ year }) => year === YEAR) as { id: number };
-    await fees.markPaid(id, league.admin.id, '2026-04-09');
-    expect(await newNotices()).toEqual([
-      {
-        memberId: league.members[0]?.id,
+  describe('a league fee', () => {
+    const RECEIVED = {
+      kind: 'FEE_RECEIVED',
+      title: 'Ljetna liga: uplata je zaprimljena',
+      body: 'Članarina za ljetnu ligu 2026. plaćena je 09.04.2026. Iznos: 60,00\u00a0€.',
+    };
+    let fees: LeagueFees;
+    let id: number;
+    const member = () => ({ memberId: league.members[0]?.id });
+    beforeAll(async () => {
+      const [player = 0] = league.players;
+      await league.db.transaction((tx) =>
+        insertLeagueFees(tx, [{ playerId: player, year: YEAR, amountCents: 6000, paidOn: null }]),
+      );
+      fees = createLeagueFees({ ...league.club, db: league.db });
+      ({ id } = (await fees.list()).find(({ year }) => year === YEAR) as { id: number });
+    });
+
+    test('that is received notifies its member, with the amount only in the body', async () => {
+      await fees.markPaid(id, league.admin.id, '2026-04-09');
+      expect(await newNotices()).toEqual([{ ...member(), ...RECEIVED }]);
+    });
+
+    test('whose payment is taken back notifies who had the receipt, and again when it is received after all', async () => {
+      const takenBack = {
         kind: 'FEE_RECEIVED',
-        title: 'Ljetna liga: uplata je zaprimljena',
-        body: 'Članarina za ljetnu ligu 2026. plaćena je 09.04.2026. Iznos: 60,00\u00a0€.',
-      },
-    ]);
-    await fees.markUnpaid(id, league.admin.id);
-    await fees.markPaid(id, league.admin.id, '2026-04-09');
-    expect(await newNotices()).toEqual([]);
+        title: 'Ljetna liga: uplata je poništena',
+        body: 'Poništena je uplata članarine za ljetnu ligu 2026. od 09.04.2026. Iznos: 60,00\u00a0€.',
+      };
+      for (const minute of [10, 20]) {
+        league.club.clock.set(`2026-07-10T09:${minute}:00Z`);
+        await fees.markUnpaid(id, league.admin.id);
+        expect(await newNotices()).toEqual([{ ...member(), ...takenBack }]);
+        await fees.markPaid(id, league.admin.id, '2026-04-09');
+        expect(await newNotices()).toEqual([{ ...member(), ...RECEIVED }]);
+      }
+    });
+
+    test('without a receipt notifies nobody when its payment is taken back', async () => {
+      await league.db.handle.deleteFrom('notice').where('kind', '=', 'FEE_RECEIVED').execute();
+      await fees.markUnpaid(id, league.admin.id);
+      expect(await newNotices()).toEqual([]);
+    });
+
+    test('that was taken back by an earlier release, without a notice, is not received twice', async () => {
+      const { memberId = 0 } = member();
+      const text = feeReceivedNotice({ year: YEAR, amount: '60,00 €', paidOn: '2026-04-09' });
+      const event = `league fee ${id} paid 2026-04-09`;
+      const { club, db } = league;
+      await db.transaction((tx) => writeNotices(tx, club.live, club.clock.now(), [{ memberId, event, text }]));
+      await newNotices();
+      await fees.markPaid(id, league.admin.id, '2026-04-09');
+      expect(await newNotices()).toEqual([]);
+    });
   });
 });

@@ -9,6 +9,7 @@ export {
   drawNotice,
   drawUndoneNotice,
   feeReceivedNotice,
+  feeTakenBackNotice,
   invitationNotice,
   type NoticeText,
   noMatchNotice,

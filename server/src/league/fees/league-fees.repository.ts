@@ -86,6 +86,8 @@ export function lockLeagueFee(tx: Tx, id: number) {
   return feeById(tx, id).forUpdate(['league_fee', 'league_player']).executeTakeFirst();
 }
 
+export type LockedLeagueFee = NonNullable<Awaited<ReturnType<typeof lockLeagueFee>>>;
+
 /** The same by player and year. */
 export function lockLeagueFeeOf(tx: Tx, playerId: number, year: number) {
   return feesWithPlayers(tx)

@@ -1,12 +1,19 @@
 import { formatMoney, personName, shortDate } from '@club/shared/domain';
 import { type Facts, recordAction } from '../../action-log';
-import { feeReceivedNotice, writeNotices } from '../../notices';
+import { feeReceivedNotice, feeTakenBackNotice, newestEvents, writeNotices } from '../../notices';
 import type { Clock } from '../../platform/clock';
-import type { Database } from '../../platform/database';
+import type { Database, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { Live } from '../../platform/live';
 import { findSeason, hidesResults } from '../seasons/league-seasons.repository';
-import { allLeagueFees, findLeagueFee, lockLeagueFee, setFeePaid, setFeeUnpaid } from './league-fees.repository';
+import {
+  allLeagueFees,
+  findLeagueFee,
+  type LockedLeagueFee,
+  lockLeagueFee,
+  setFeePaid,
+  setFeeUnpaid,
+} from './league-fees.repository';
 
 interface Mark {
   /** Zagreb date; null: not paid. */
@@ -22,6 +29,24 @@ export type LeagueFees = ReturnType<typeof createLeagueFees>;
 
 /** The league's fees for the club's treasurer: one per player and year, paid on a day or not. */
 export function createLeagueFees({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+  /** To the member, unless he has made the change himself. What the last notice of the fee already says is not repeated. */
+  const announce = async (tx: Tx, fee: LockedLeagueFee, paidOn: string | null, actorId: number): Promise<void> => {
+    const { id, memberId, year } = fee;
+    const day = paidOn ?? fee.paidOn;
+    if (memberId === null || memberId === actorId || day === null) return;
+    const topic = `league fee ${id} `;
+    const last = (await newestEvents(tx, topic)).get(memberId)?.slice(topic.length);
+    // Whoever had no receipt, or has been told that it is taken back, needs to be told nothing.
+    if (paidOn === null ? !last?.startsWith('paid ') : last?.startsWith(`paid ${paidOn}`)) return;
+    const season = await findSeason(tx, year);
+    const amount = formatMoney(fee.amountCents, fee.currency);
+    const payment = { year, resultsHidden: season && hidesResults(season), amount, paidOn: day };
+    const text = paidOn === null ? feeTakenBackNotice(payment) : feeReceivedNotice(payment);
+    // Contains the moment, because what was paid, taken back and paid again is a separate event.
+    const event = `${topic}${paidOn === null ? 'unpaid' : 'paid'} ${day} ${clock.now().toISOString()}`;
+    await writeNotices(tx, live, clock.now(), [{ memberId, event, text }]);
+  };
+
   const mark = (id: number, actorId: number, { paidOn, seenCents, seenPaidOn, reason }: Mark) =>
     db.transaction(async (tx) => {
       const fee = await lockLeagueFee(tx, id);
@@ -54,14 +79,7 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
       });
       // The member's banner refetches its status on this topic.
       await live.changed(tx, 'league');
-      if (paidOn === null || fee.memberId === null || fee.memberId === actorId) return owed;
-      const season = await findSeason(tx, fee.year);
-      const resultsHidden = season && hidesResults(season);
-      const amountPaid = formatMoney(fee.amountCents, fee.currency);
-      const text = feeReceivedNotice({ year: fee.year, resultsHidden, amount: amountPaid, paidOn });
-      // The event is named by the day of payment: a fee that is marked again after a mistake is not a second payment.
-      const event = `league fee ${id} paid ${paidOn}`;
-      await writeNotices(tx, live, clock.now(), [{ memberId: fee.memberId, event, text }]);
+      await announce(tx, fee, paidOn, actorId);
       return owed;
     });
   return {

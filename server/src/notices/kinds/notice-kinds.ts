@@ -45,7 +45,11 @@ export const KINDS: Readonly<Record<NoticeKind, KindRow>> = {
     hint: 'Kad se zbog kiše ili radova zatvori teren koji ste rezervirali.',
     preset: ON,
   },
-  FEE_RECEIVED: { label: 'Uplata za ligu', hint: 'Kad je zaprimljena vaša članarina za ljetnu ligu.', preset: ON },
+  FEE_RECEIVED: {
+    label: 'Uplata za ligu',
+    hint: 'Kad je zaprimljena vaša članarina za ljetnu ligu, i kad je uplata poništena.',
+    preset: ON,
+  },
 };
 
 export const NOTICE_KINDS = Object.keys(KINDS) as NoticeKind[];

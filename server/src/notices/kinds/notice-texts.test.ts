@@ -8,6 +8,7 @@ import {
   drawNotice,
   drawUndoneNotice,
   feeReceivedNotice,
+  feeTakenBackNotice,
   invitationNotice,
   noMatchNotice,
   noOpponentNotice,
@@ -164,6 +165,12 @@ const TEXTS = [
     text: feeReceivedNotice({ year: 2026, amount: '60,00 €', paidOn: '2026-04-09' }),
     title: 'Ljetna liga: uplata je zaprimljena',
     body: 'Članarina za ljetnu ligu 2026. plaćena je 09.04.2026. Iznos: 60,00 €.',
+    path: '/summer-league/2026',
+  },
+  {
+    text: feeTakenBackNotice({ year: 2026, amount: '60,00 €', paidOn: '2026-04-09' }),
+    title: 'Ljetna liga: uplata je poništena',
+    body: 'Poništena je uplata članarine za ljetnu ligu 2026. od 09.04.2026. Iznos: 60,00 €.',
     path: '/summer-league/2026',
   },
 ];

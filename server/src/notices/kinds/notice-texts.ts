@@ -224,12 +224,28 @@ export function courtClosedNotice({ place, reason }: VoidedBooking): NoticeText 
   };
 }
 
-/** @param amount for display: `60,00 €` */
-export function feeReceivedNotice(fee: SeasonPlace & { readonly amount: string; readonly paidOn: string }): NoticeText {
+interface FeePayment extends SeasonPlace {
+  /** For display: `60,00 €`. */
+  readonly amount: string;
+  /** Zagreb date. */
+  readonly paidOn: string;
+}
+
+export function feeReceivedNotice(fee: FeePayment): NoticeText {
   return {
     kind: 'FEE_RECEIVED',
     title: 'Ljetna liga: uplata je zaprimljena',
     body: `Članarina za ljetnu ligu ${fee.year}. plaćena je ${shortDate(fee.paidOn)} Iznos: ${fee.amount}.`,
+    path: seasonPath(fee),
+  };
+}
+
+/** Of the same kind as the notice that it takes back. */
+export function feeTakenBackNotice(fee: FeePayment): NoticeText {
+  return {
+    kind: 'FEE_RECEIVED',
+    title: 'Ljetna liga: uplata je poništena',
+    body: `Poništena je uplata članarine za ljetnu ligu ${fee.year}. od ${shortDate(fee.paidOn)} Iznos: ${fee.amount}.`,
     path: seasonPath(fee),
   };
 }
