@@ -11,7 +11,7 @@ import type { Database } from '../platform/database';
 import { csvEuros, csvLine, Refusal } from '../platform/http';
 import { feeInCents } from './money-rules';
 
-export const CSV_HEADERS = ['Prezime', 'Ime', 'Igrač', 'Godina', 'Iznos', 'Valuta', 'Datum uplate'];
+export const CSV_HEADERS = ['Prezime', 'Ime', 'Igrač', 'Godina', 'Iznos', 'Valuta', 'Datum uplate', 'Odustao'];
 
 type PlayerNames = Awaited<ReturnType<typeof readPlayerNames>>;
 type Fee = Awaited<ReturnType<LeagueFees['list']>>[number];
@@ -81,6 +81,7 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
             csvEuros(fee.amountCents),
             fee.currency,
             fee.paidOn ? shortDate(fee.paidOn) : '',
+            fee.withdrawn ? 'da' : 'ne',
           ]),
         )
         .join('');

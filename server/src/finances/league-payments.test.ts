@@ -108,8 +108,8 @@ eachEngine((open) => {
   test('the list for a spreadsheet', async () => {
     const answer = await club.as(admin).get('admin-payments-league.csv?year=2022');
     expect(answer.body.split('\r\n').slice(0, 2)).toEqual([
-      '\uFEFFPrezime;Ime;Igrač;Godina;Iznos;Valuta;Datum uplate',
-      'Cvek;Iva;Cvek I.;2022;200,00;HRK;01.04.2022.',
+      '\uFEFFPrezime;Ime;Igrač;Godina;Iznos;Valuta;Datum uplate;Odustao',
+      'Cvek;Iva;Cvek I.;2022;200,00;HRK;01.04.2022.;ne',
     ]);
   });
 

@@ -41,5 +41,13 @@ eachEngine((open) => {
       { year: 2026, totalNotPaid: 120, withdrawn: [[left, true], nobody[1]] },
       { year: 2025, totalNotPaid: 120, withdrawn: nobody },
     ]);
+    const file = async (year: number) => (await club.as(admin).get(`admin-payments-league.csv?year=${year}`)).body;
+    const withdrawn = async (year: number) =>
+      (await file(year))
+        .trim()
+        .split('\r\n')
+        .map((line: string) => line.split(';')[7]);
+    expect(await withdrawn(2026)).toEqual(['Odustao', 'da', 'ne']);
+    expect(await withdrawn(2025)).toEqual(['Odustao', 'ne', 'ne']);
   });
 });

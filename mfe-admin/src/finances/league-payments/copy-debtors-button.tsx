@@ -6,7 +6,7 @@ const COPY = 'Kopiraj dužnike';
 
 interface CopyDebtorsButtonProps {
   year: number;
-  /** Full names of the players who still owe the fee. */
+  /** Full names of the players who still owe the fee, with the mark of those who have withdrawn. */
   names: readonly string[];
 }
 

@@ -239,6 +239,15 @@ test('the debtors are copied for the messaging group', async () => {
   expect(copied).toHaveBeenCalledWith('Neplaćena članarina 2026.:\nBabić Ana');
 });
 
+test('a debtor who has withdrawn is marked in the copied text, too', async () => {
+  const user = userEvent.setup();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  fees = [{ ...fee(1, 'Babić', null), withdrawn: true }, fee(2, 'Čović', null)];
+  openAsAdmin('/admin-payments-league');
+  await user.click(await screen.findByRole('button', { name: 'Kopiraj dužnike' }));
+  expect(copied).toHaveBeenCalledWith('Neplaćena članarina 2026.:\nBabić Ana, odustao\nČović Ana');
+});
+
 test('two players of the same name are distinguished wherever they are named', async () => {
   const user = userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

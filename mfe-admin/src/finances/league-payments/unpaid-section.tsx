@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { CopyDebtorsButton } from './copy-debtors-button';
 import { formatFee, isOwed } from './fee-amount';
 import { MarkPaidDialog } from './mark-paid-dialog';
-import { payerCell } from './payer-cell';
+import { payerCell, payerText } from './payer-cell';
 import type { PayerName } from './payer-name';
 import { PaymentsCsvButton } from './payments-csv-button';
 
@@ -64,7 +64,7 @@ export function UnpaidSection({ year, payerName }: UnpaidSectionProps) {
   ];
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', mr: '-18px' }}>
-      {debtors.length > 0 && <CopyDebtorsButton year={year.year} names={debtors.map(payerName)} />}
+      {debtors.length > 0 && <CopyDebtorsButton year={year.year} names={debtors.map(payerText(payerName))} />}
       <PaymentsCsvButton year={year} />
     </Box>
   );
