@@ -36,6 +36,11 @@ eachEngine((open) => {
     ...{ firstName: 'Ana', lastName: `Ključ ${key}`, birthDate: '1990-05-01', email: `${key}@example.com` },
     ...{ phone: '091 111 22 33', city: 'Vođinci', year: 2027 },
   });
+  let users = 0;
+  const newUser = () => {
+    users += 1;
+    return { firstName: 'Nova', lastName: 'Korisnica', userName: `nova.${users}`, password: 'Loptica-3-seta' };
+  };
   const calls: readonly (readonly [string, () => Send])[] = [
     ['a payment', () => pay(ana)],
     ['a payment of another member', () => pay(marko)],
@@ -45,6 +50,7 @@ eachEngine((open) => {
     ['an expense of the organisation', () => post('organization-expenses', expense)],
     ['a player', () => post('admin/league/players', { ...player, firstName: 'Ivo', lastName: 'Ključ' })],
     ['a registration', () => (key) => post('admin/league/registrations', registered(key))(key)],
+    ['a user', () => post('admin/user-management', newUser())],
     ['a booking', () => post('create-frendly-reservation', cell(9))],
     ['a maintenance', () => post('maintenance-reservation', { ...cell(11), reason: 'valjanje' })],
   ];
@@ -54,7 +60,7 @@ eachEngine((open) => {
   const written = async () => {
     const { rows } = await db.pool.query(`
       select (select count(*) from ledger_entry where kind <> 'CHARGE')::int + (select count(*) from expense)::int
-        + (select count(*) from league_player)::int + (select count(*) from reservation)::int as count`);
+        + (select count(*) from league_player)::int + (select count(*) from member)::int + (select count(*) from reservation)::int as count`);
     return rows[0].count as number;
   };
 

@@ -9,7 +9,15 @@ interface Request {
 }
 
 /** What a call writes. Two calls that write the same kind of thing are compared by their data. */
-type Purpose = 'CANCELLATION' | 'CLOSURE' | 'EXPENSE' | 'PLAYER' | 'REGISTRATION' | `ENTRY ${number}`;
+type Purpose =
+  | 'CANCELLATION'
+  | 'CLOSURE'
+  | 'EXPENSE'
+  | 'PLAYER'
+  | 'REGISTRATION'
+  | 'USER'
+  | `ENTRY ${number}`
+  | `USER ${number}`;
 
 /**
  * For a call that may be repeated with its key. Until the transaction ends, no other call of the same member with a key

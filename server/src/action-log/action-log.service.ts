@@ -25,12 +25,14 @@ export interface Action extends Omit<ActionContext, 'reason'> {
   readonly subjectMemberId?: number | undefined;
   readonly before?: Facts | undefined;
   readonly after?: Facts | undefined;
+  /** Of a call that may be repeated, and leaves its key nowhere else. */
+  readonly key?: string | undefined;
 }
 
 /** Records a change inside its transaction: there is no change without its log entry, nor the reverse. */
 export async function recordAction(
   tx: Tx,
-  { actorId, subjectMemberId, before, after, ...action }: Action,
+  { actorId, subjectMemberId, before, after, key, ...action }: Action,
 ): Promise<void> {
   await insertAction(tx, {
     ...action,
@@ -38,6 +40,7 @@ export async function recordAction(
     subject_member_id: subjectMemberId ?? null,
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
+    idempotency_key: key ?? null,
   });
 }
 

@@ -42,9 +42,11 @@ export function createJoining(parts: { db: Database; live: Live; clock: Clock; d
   async function joinAll(
     newcomers: readonly Newcomer[],
     also?: (tx: Tx, joined: readonly Joined[]) => Promise<unknown>,
+    isDone?: (tx: Tx) => Promise<boolean>,
   ): Promise<number[]> {
     const prepared = await hashPasswords(newcomers);
     return db.transaction(async (tx) => {
+      if (await isDone?.(tx)) return [];
       const identityIds = await directory.createAll(tx, prepared);
       const members = prepared.map((person, index) => ({
         ...person,
@@ -63,14 +65,20 @@ export function createJoining(parts: { db: Database; live: Live; clock: Clock; d
     /**
      * Creates an identity and its member, with an empty account, for each of them or for none.
      * @param also further work of the same transaction; it receives the new members, in the order of the newcomers
-     * @returns the members' ids
+     * @param isDone called first in the transaction: whether an earlier request has created them, so that nothing is left
+     * to do
+     * @returns the members' ids; none if it was done
      * @throws Refusal as `Directory` does
      */
     joinAll,
 
     /** The same for one person. */
-    async join(newcomer: Newcomer, also?: (tx: Tx) => Promise<unknown>): Promise<number> {
-      const [id] = await joinAll([newcomer], also);
+    async join(
+      newcomer: Newcomer,
+      also?: (tx: Tx) => Promise<unknown>,
+      isDone?: (tx: Tx) => Promise<boolean>,
+    ): Promise<number> {
+      const [id] = await joinAll([newcomer], also, isDone);
       return id as number;
     },
   };

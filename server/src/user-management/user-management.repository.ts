@@ -13,6 +13,25 @@ export async function updateMember(tx: Tx, id: number, change: MemberChange): Pr
   await tx.updateTable('member').set(change).where('id', '=', id).execute();
 }
 
+/** A user as a call has saved it: a new one is known by the username, a changed one by the number. */
+export interface SavedUser {
+  readonly id?: number;
+  readonly username?: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export async function isMember(handle: Handle, { id, username, firstName, lastName }: SavedUser): Promise<boolean> {
+  let query = handle
+    .selectFrom('member')
+    .select('id')
+    .where('first_name', '=', firstName)
+    .where('last_name', '=', lastName);
+  if (id !== undefined) query = query.where('id', '=', id);
+  if (username !== undefined) query = query.where('username', '=', username);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** Changes of administrators run one after another: two administrators cannot remove each other at once. */
 export async function oneAtATime(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('club administrators'))`.execute(tx);

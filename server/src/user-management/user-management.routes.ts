@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER, IdempotencyHeaders } from '@club/shared/contracts/idempotency';
 import {
   CreateUser,
   ManagedUser,
@@ -46,17 +47,26 @@ export function userManagementRoutes(management: UserManagement): FastifyPluginA
 
     app.post(
       path,
-      { config, schema: { summary: 'Adds a user', body: CreateUser, response: createdAnswer } },
-      async ({ body, caller }, reply) =>
-        reply.code(201).send({ message: await management.create(body, caller.memberId) }),
+      {
+        config,
+        schema: { summary: 'Adds a user', headers: IdempotencyHeaders, body: CreateUser, response: createdAnswer },
+      },
+      async ({ body, caller, headers }, reply) => {
+        const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER] };
+        return reply.code(201).send({ message: await management.create(body, request) });
+      },
     );
 
     app.put(
       path,
-      { config, schema: { summary: 'Changes a user’s data', body: UpdateUser, response } },
-      async ({ body, caller }) => {
+      {
+        config,
+        schema: { summary: 'Changes a user’s data', headers: IdempotencyHeaders, body: UpdateUser, response },
+      },
+      async ({ body, caller, headers }) => {
         if (body.selectedPlayer === caller.memberId) requireFreshSignIn(caller);
-        return { message: await management.update(body, caller.memberId) };
+        const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER] };
+        return { message: await management.update(body, request) };
       },
     );
 

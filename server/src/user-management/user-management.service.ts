@@ -8,10 +8,11 @@ import type {
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { formatRoles, type Role } from '@club/shared/contracts/roles';
 import { personName } from '@club/shared/domain';
-import { recordAction } from '../action-log';
+import { claimKey } from '../accounts';
+import { type Action, isDoneWithKey, recordAction } from '../action-log';
 import { lockPresentMember, type Member, membersNamedOrMailed, memberUnknown, requirePresentMember } from '../members';
 import type { Clock } from '../platform/clock';
-import { type Database, readPage, type Tx } from '../platform/database';
+import { type Database, type Handle, readPage, type Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
@@ -24,8 +25,10 @@ import { refuseOutdatedRoles } from './seen-roles';
 import {
   countManaged,
   findManaged,
+  isMember,
   type ManagedMember,
   managedMembers,
+  type SavedUser,
   updateMember,
 } from './user-management.repository';
 
@@ -38,36 +41,52 @@ interface Parts {
   readonly inviting: Inviting;
 }
 
+interface Request {
+  readonly actorId: number;
+  /** Created once per input: a repeated request changes nothing more. */
+  readonly key?: string | undefined;
+}
+
 const yesNo = (is: boolean) => (is ? 'da' : 'ne');
+
+/** Makes a change, and returns its entry of the action log. */
+type Work = (tx: Tx, member: Member) => Promise<Pick<Action, 'action' | 'before' | 'after' | 'key'>>;
 
 export type UserManagement = ReturnType<typeof createUserManagement>;
 
 /** Changes of members by administrators. Each call is one transaction and one entry of the action log. */
 export function createUserManagement({ db, live, clock, directory, joining, inviting }: Parts) {
   /** One change of a known member, logged, and published to every process. */
-  const change = (
-    memberId: number,
-    actorId: number,
-    work: (
-      tx: Tx,
-      member: Member,
-    ) => Promise<{ action: string; before?: Record<string, string>; after?: Record<string, string> }>,
-  ): Promise<Member> =>
-    db.transaction(async (tx) => {
-      const member = await lockPresentMember(tx, memberId);
-      const done = await work(tx, member);
-      await recordAction(tx, {
-        actorId,
-        at: clock.now(),
-        subject: personName(member),
-        subjectMemberId: memberId,
-        ...done,
-      });
-      await live.changed(tx, 'members');
-      // The open grids show names.
-      await live.changed(tx, 'grid');
-      return member;
+  const changeIn = async (tx: Tx, memberId: number, actorId: number, work: Work): Promise<Member> => {
+    const member = await lockPresentMember(tx, memberId);
+    const done = await work(tx, member);
+    await recordAction(tx, {
+      actorId,
+      at: clock.now(),
+      subject: personName(member),
+      subjectMemberId: memberId,
+      ...done,
     });
+    await live.changed(tx, 'members');
+    // The open grids show names.
+    await live.changed(tx, 'grid');
+    return member;
+  };
+
+  /** The same in a transaction of its own. */
+  const change = (memberId: number, actorId: number, work: Work): Promise<Member> =>
+    db.transaction((tx) => changeIn(tx, memberId, actorId, work));
+
+  /**
+   * Whether a call with the key has saved the user already, added or changed.
+   * @throws Refusal 409 `KEY_REUSED` when the user has another name
+   */
+  const isSaved = async (handle: Handle, { actorId, key }: Request, user: SavedUser): Promise<boolean> => {
+    if (!key || !(await isDoneWithKey(handle, { actorId, key, subjectMemberId: user.id }))) return false;
+    if (await isMember(handle, user)) return true;
+    const message = 'Prvi je pokušaj već zapisan, s drugim podacima. Provjerite popis korisnika prije novog unosa.';
+    throw new Refusal(409, 'KEY_REUSED', message);
+  };
 
   /** Before the transaction of the change, since hashing takes longer than all of it. */
   const prepareChange = async (memberId: number, password: string, owner?: { firstName: string; lastName: string }) => {
@@ -109,9 +128,16 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       return user;
     },
 
-    /** Identity, member and account in one unit; nothing is left when a part fails. The member keeps this password. */
-    async create({ userName, ...person }: CreateUser, actorId: number): Promise<string> {
+    /**
+     * Identity, member and account in one unit; nothing is left when a part fails. The member keeps this password.
+     * @throws Refusal 409 `KEY_REUSED` when a request with the key has written something else
+     */
+    async create({ userName, ...person }: CreateUser, { actorId, key }: Request): Promise<string> {
       const roles: Role[] = ['USER'];
+      const isDone = async (tx: Tx) => {
+        await claimKey(tx, { actorId, key }, 'USER');
+        return isSaved(tx, { actorId, key }, { ...person, username: userName });
+      };
       const record = (tx: Tx) =>
         recordAction(tx, {
           actorId,
@@ -119,22 +145,28 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
           action: 'Novi korisnik',
           subject: personName(person),
           after: { 'Korisničko ime': userName, Uloge: formatRoles(roles) },
+          key,
         });
-      await joining.join({ ...person, username: userName, email: null, roles }, record);
+      await joining.join({ ...person, username: userName, email: null, roles }, record, isDone);
       return `Dodan je novi račun: ${personName(person)}.`;
     },
 
     /**
      * New name and password; every session of the member ends.
-     * @throws Refusal 409 `NAME_CHANGED` when somebody else has changed the name since it was seen
+     * @throws Refusal 409 `NAME_CHANGED` when somebody else has changed the name since it was seen, `KEY_REUSED` when a
+     * request with the key has written something else
      */
     async update(
       { selectedPlayer, firstName, lastName, password, seen }: UpdateUser,
-      actorId: number,
+      { actorId, key }: Request,
     ): Promise<string> {
       const owner = { firstName, lastName };
+      const isDone = (handle: Handle) => isSaved(handle, { actorId, key }, { ...owner, id: selectedPlayer });
+      const saved = `Podaci su spremljeni: ${firstName} ${lastName}.`;
+      // The new password would be refused as the current one.
+      if (await isDone(db.handle)) return saved;
       const prepared = await prepareChange(selectedPlayer, password, owner);
-      await change(selectedPlayer, actorId, async (tx, member) => {
+      const work: Work = async (tx, member) => {
         refuseOutdatedName({ seen, now: member, wanted: { firstName, lastName } });
         await directory.setPassword(tx, member.identityId, prepared, { owner });
         await updateMember(tx, member.id, { first_name: firstName, last_name: lastName });
@@ -145,9 +177,14 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
           action: 'Promjena imena i lozinke',
           ...(isRenamed && { before: { Ime: before } }),
           after: { ...(isRenamed && { Ime: after }), Lozinka: 'promijenjena' },
+          key,
         };
+      };
+      await db.transaction(async (tx) => {
+        await claimKey(tx, { actorId, key }, `USER ${selectedPlayer}`);
+        if (!(await isDone(tx))) await changeIn(tx, selectedPlayer, actorId, work);
       });
-      return `Podaci su spremljeni: ${firstName} ${lastName}.`;
+      return saved;
     },
 
     /** @throws Refusal 409 `ROLES_CHANGED` when somebody else has changed them since they were seen */

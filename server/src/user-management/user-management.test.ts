@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ActionLog } from '@club/shared/contracts/action-log';
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { jest } from '@jest/globals';
@@ -117,6 +118,55 @@ eachEngine((open) => {
       expect([roles.status, roles.body.code]).toEqual([409, 'LAST_ADMINISTRATOR']);
       expect([active.status, active.body.code]).toEqual([409, 'LAST_ADMINISTRATOR']);
       expect((await user('vlasta'))?.roles).toEqual(['ADMIN']);
+    });
+  });
+
+  describe('sent again after a lost answer', () => {
+    const AGAIN = { firstName: 'Ines', lastName: 'Ivić', userName: 'ines.ivic', password: PASSWORD };
+    const CHANGE = { firstName: 'Ines', lastName: 'Udana', password: 'Posve-druga-77' };
+    const keyed = (key: string, by = admin) => club.as(by, { 'idempotency-key': key });
+    const create = (key: string, change: object = {}, by = admin) =>
+      keyed(key, by).post('admin/user-management', { ...AGAIN, ...change });
+    const update = async (key: string, change: object = {}, by = admin) =>
+      keyed(key, by).put('admin/user-management', {
+        selectedPlayer: (await user('ines.ivic'))?.userId,
+        seen: { firstName: AGAIN.firstName, lastName: AGAIN.lastName },
+        ...CHANGE,
+        ...change,
+      });
+    let other: TestMember;
+    const [creation, changing] = [randomUUID(), randomUUID()];
+    beforeAll(async () => {
+      other = await club.addMember({ roles: ['ADMIN'] });
+    });
+    const entries = async () => (await log()).entries.length;
+
+    test('a new user is added once, also at the same moment, and the call with other values is refused', async () => {
+      const before = await entries();
+      const created = { status: 201, body: { message: 'Dodan je novi račun: Ines Ivić.' } };
+      for (const answer of await Promise.all([create(creation), create(creation)]))
+        expect(answer).toMatchObject(created);
+      expect(await create(creation)).toMatchObject(created);
+      expect((await entries()) - before).toBe(1);
+      for (const change of [{ lastName: 'Ilić' }, { userName: 'ines.druga' }]) {
+        expect(await create(creation, change)).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
+      }
+      expect((await create(creation, {}, other)).body.code).toBe('USERNAME_TAKEN');
+      expect((await create(randomUUID())).body.code).toBe('USERNAME_TAKEN');
+    });
+
+    test('a change is saved once, also at the same moment, and the call with other values is refused', async () => {
+      const before = await entries();
+      const saved = { status: 200, body: { message: 'Podaci su spremljeni: Ines Udana.' } };
+      for (const answer of await Promise.all([update(changing), update(changing)])) expect(answer).toMatchObject(saved);
+      expect(await update(changing)).toMatchObject(saved);
+      expect((await entries()) - before).toBe(1);
+      expect(await hasPassword(club.database, (await stored('ines.ivic'))?.id ?? '', CHANGE.password)).toBe(true);
+      expect(await update(changing, { lastName: 'Ilić' })).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
+      expect((await update(changing, {}, other)).body.code).toBe('PASSWORD_WEAK');
+      // A new user's call knows another key.
+      expect(await update(creation, { password: 'Jos-jedna-88' })).toMatchObject({ body: { code: 'KEY_REUSED' } });
+      expect(await create(changing)).toMatchObject({ body: { code: 'KEY_REUSED' } });
     });
   });
 

@@ -11,7 +11,8 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /**
  * Headers of the bookings and cancellations, of POST /admin-users, …/{id}/correction, /admin-users-gratis,
- * /league-expenses, /organization-expenses, /admin/league/players, /admin/league/registrations and /admin/court-closures.
+ * /league-expenses, /organization-expenses, /admin/league/players, /admin/league/registrations and
+ * /admin/court-closures, and of POST and PUT /admin/user-management.
  */
 export const IdempotencyHeaders = z.looseObject({
   [IDEMPOTENCY_HEADER]: z.optional(

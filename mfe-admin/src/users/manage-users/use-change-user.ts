@@ -5,16 +5,24 @@ import { Message } from '@club/shared/contracts/scalars';
 import { answerBody, http } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
 import { useAdminMutation, useRefetchingMutation } from '../../api/use-admin-mutation';
+import { useOncePerInput } from '../../api/use-once-per-input';
 import { keys } from '../../query-keys';
 
 const CALL = 'admin/user-management';
 
 export function useCreateUser() {
-  return useAdminMutation((json: CreateUser) => answerBody(Message, http.post(CALL, { json })));
+  const once = useOncePerInput();
+  return useAdminMutation((json: CreateUser) =>
+    once(json, (options) => answerBody(Message, http.post(CALL, { json, ...options }))),
+  );
 }
 
 export function useUpdateUser() {
-  return useAdminMutation((json: UpdateUser) => answerBody(Message, http.put(CALL, { json })));
+  const once = useOncePerInput();
+  // Not by the name that was seen: after a lost answer the list shows the new one.
+  return useAdminMutation(({ seen, ...input }: UpdateUser) =>
+    once(input, (options) => answerBody(Message, http.put(CALL, { json: { ...input, seen }, ...options }))),
+  );
 }
 
 export function useSetRoles(id: number) {

@@ -60,6 +60,41 @@ test('a new user is created and the form is empty again', async () => {
   expect(card.queryByText('Unesite lozinku.')).toBeNull();
 });
 
+test('after a lost answer the same user is sent with the same key, and changed input or the next user with another', async () => {
+  const keys: (string | null)[] = [];
+  let isLost = true;
+  api.use(
+    http.post(USERS_CALL, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      if (isLost) return HttpResponse.error();
+      return HttpResponse.json({ message: 'Dodan je novi račun: Iva Novak.' }, { status: 201 });
+    }),
+  );
+  openAsAdmin('/manage-users');
+  const add = async (person: Record<string, string>) => {
+    await fillCard('Novi korisnik', person);
+    await press('Dodaj korisnika');
+  };
+  await add(NEW);
+  expect(await screen.findByText('Došlo je do greške pri slanju zahtjeva.')).toBeVisible();
+  isLost = false;
+  await press('Dodaj korisnika');
+  expect(await screen.findByText('Dodan je novi račun: Iva Novak.')).toBeVisible();
+  expect([...new Set(keys)]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  const card = await userCard('Novi korisnik');
+  await waitFor(() => expect(card.getByLabelText('Ime')).toHaveValue(''));
+  await add(NEW);
+  await waitFor(() => expect(new Set(keys).size).toBe(2));
+  isLost = true;
+  await waitFor(() => expect(card.getByLabelText('Ime')).toHaveValue(''));
+  await add(NEW);
+  expect(await screen.findByText('Došlo je do greške pri slanju zahtjeva.')).toBeVisible();
+  isLost = false;
+  await add({ Lozinka: 'Druga-lozinka-12' });
+  await waitFor(() => expect(card.getByLabelText('Ime')).toHaveValue(''));
+  expect(new Set(keys).size).toBe(4);
+});
+
 test('the next user can be typed while a user is being created', async () => {
   const creating = deferred();
   api.use(

@@ -226,5 +226,7 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     subject_member_id: ColumnType<number | null, number | null | undefined, never>;
     before: ColumnType<Record<string, string> | null, string | null, never>;
     after: ColumnType<Record<string, string> | null, string | null, never>;
+    /** Of a call that may be repeated and leaves its key nowhere else. */
+    idempotency_key: ColumnType<string | null, string | null | undefined, never>;
   };
 }

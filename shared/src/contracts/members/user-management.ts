@@ -51,6 +51,9 @@ const password = newPassword('Unesite lozinku.');
 /**
  * POST /admin/user-management (201): a member with the role USER. 400 `PASSWORD_WEAK`; 409 `USERNAME_TAKEN` (field
  * `userName`)
+ *
+ * Takes `IdempotencyHeaders`, as PUT does. A repetition is known by its key and the name, because no password can be
+ * compared: another password needs another key. Older servers ignore the key.
  */
 export const CreateUser = z.object({
   firstName: requiredLine('Unesite ime.', 60),
