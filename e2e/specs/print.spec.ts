@@ -176,3 +176,18 @@ test('a page is printed without an open dialog, and without a list or a calendar
   await admin.emulateMedia({ media: null });
   await admin.keyboard.press('Escape');
 });
+
+test('a filtered list is printed with what it is filtered by', async () => {
+  for (const [path, filter] of [
+    ['/admin-users?search=kov&show=debtors', 'Filtar: Pretraga: kov, Prikaz: Dužnici'],
+    ['/admin-friendly-matches?status=NOT_PAID&from=2026-07-01', 'Filtar: Status: Nije plaćeno, Od datuma: 01.07.2026.'],
+  ] as const) {
+    await navigateClientSide(admin, path);
+    const line = admin.getByText(filter, { exact: true });
+    await expect(line).toBeAttached();
+    await expect(line).toBeHidden();
+    await admin.emulateMedia({ media: 'print' });
+    await expect(line).toBeVisible();
+    await admin.emulateMedia({ media: null });
+  }
+});

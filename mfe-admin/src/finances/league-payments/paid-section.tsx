@@ -6,6 +6,7 @@ import { type Column, DataTable } from '@club/shared/ui-data';
 import { SearchField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { useOutdated } from '../../forms/optimistic-lock/use-outdated';
+import { PrintedSearch } from '../../lists/list-filter/printed-filter';
 import { FirstRows } from '../../lists/paging/first-rows';
 import { ShowMore } from '../../lists/paging/show-more';
 import { matching, searchable } from '../../lists/search/name-search';
@@ -92,6 +93,7 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
   );
   return (
     <SectionCard title={`Plaćeno (${paid.length})`} action={searchField} flush>
+      <PrintedSearch text={search} />
       <FirstRows count={count}>
         <DataTable
           caption={`Plaćeno ${year.year}.`}

@@ -5,6 +5,7 @@ import { Box, EmptyState, Typography } from '@club/shared/ui-core';
 import { type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
 import { SearchField } from '@club/shared/ui-form';
 import { useMemo } from 'react';
+import { PrintedSearch } from '../../lists/list-filter/printed-filter';
 import { formatShown, pageOf } from '../../lists/paging/page-of';
 import { matching, searchable } from '../../lists/search/name-search';
 
@@ -47,6 +48,7 @@ export function RegistrationTable({ year, registrations, columns }: Registration
           </Typography>
         </Box>
       )}
+      <PrintedSearch text={search} />
       <DataTable
         caption={`Prijave ${year}.`}
         captionHidden

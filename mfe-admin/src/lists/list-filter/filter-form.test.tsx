@@ -4,8 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { FilterForm } from './filter-form';
 import { useFilter } from './use-filter';
 
-const NAMES = ['player'];
-const FIELDS = [{ name: 'player', label: 'Igrač' }];
+const NAMES = ['player', 'status'];
+const FIELDS = [
+  { name: 'player', label: 'Igrač' },
+  { name: 'status', label: 'Status', options: [{ value: 'NOT_PAID', label: 'Nije plaćeno' }] },
+];
 
 function List() {
   const { filter, apply } = useFilter(NAMES);
@@ -42,4 +45,14 @@ test('clearing removes an applied filter from the address too', async () => {
   await clear();
   expect(player()).toHaveValue('');
   expect(router.state.location.search).toBe('');
+});
+
+test('a print names what the list is filtered by, in words', () => {
+  open('/?player=kov&status=NOT_PAID&from=2026-11-01');
+  expect(screen.getByText('Filtar: Igrač: kov, Status: Nije plaćeno, Od datuma: 01.11.2026.')).toBeInTheDocument();
+});
+
+test('a print of the whole list names no filter', () => {
+  open('/');
+  expect(screen.queryByText(/^Filtar:/)).not.toBeInTheDocument();
 });

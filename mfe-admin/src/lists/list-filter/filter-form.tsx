@@ -1,8 +1,10 @@
+import { shortDate } from '@club/shared/domain';
 import { useContractForm, useFollowedValues } from '@club/shared/form';
 import { Box, Button } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormSelect, FormTextField, type Option } from '@club/shared/ui-form';
 import { Filter } from './filter';
+import { type FilterWords, PrintedFilter } from './printed-filter';
 
 interface FilterFormProps {
   /** Wire name and label of the searchable fields: free text, or one of a few options. */
@@ -10,6 +12,9 @@ interface FilterFormProps {
   value: Filter;
   onApply: (filter: Filter) => void;
 }
+
+const wordsOf = (value: string, options: readonly Option[] | undefined): string =>
+  value && (options?.find((option) => option.value === value)?.label ?? value);
 
 /** The form that filters a list when its button is pressed. */
 export function FilterForm({ fields, value, onApply }: FilterFormProps) {
@@ -23,35 +28,46 @@ export function FilterForm({ fields, value, onApply }: FilterFormProps) {
     form.reset(empty);
     onApply(empty);
   };
+  const words: FilterWords = [
+    ...fields.map(({ name, label, options }): FilterWords[number] => [
+      label,
+      wordsOf(value.texts[name] ?? '', options),
+    ]),
+    ['Od datuma', value.from && shortDate(value.from)],
+    ['Do datuma', value.to && shortDate(value.to)],
+  ];
   return (
-    <Box
-      component="form"
-      role="search"
-      noValidate
-      onSubmit={form.handleSubmit(onApply)}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2, p: 2.5 }}
-    >
-      {fields.map(({ name, label, options }) => (
-        <Box key={name} sx={{ flex: options ? '1 1 9.375rem' : '2 1 12.5rem' }}>
-          {options ? (
-            <FormSelect control={control} name={`texts.${name}`} label={label} options={options} />
-          ) : (
-            <FormTextField control={control} name={`texts.${name}`} label={label} />
-          )}
+    <>
+      <Box
+        component="form"
+        role="search"
+        noValidate
+        onSubmit={form.handleSubmit(onApply)}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2, p: 2.5 }}
+      >
+        {fields.map(({ name, label, options }) => (
+          <Box key={name} sx={{ flex: options ? '1 1 9.375rem' : '2 1 12.5rem' }}>
+            {options ? (
+              <FormSelect control={control} name={`texts.${name}`} label={label} options={options} />
+            ) : (
+              <FormTextField control={control} name={`texts.${name}`} label={label} />
+            )}
+          </Box>
+        ))}
+        <Box sx={{ flex: '1 1 11.875rem' }}>
+          <FormDateField control={control} name="from" label="Od datuma" />
         </Box>
-      ))}
-      <Box sx={{ flex: '1 1 11.875rem' }}>
-        <FormDateField control={control} name="from" label="Od datuma" />
+        <Box sx={{ flex: '1 1 11.875rem' }}>
+          <FormDateField control={control} name="to" label="Do datuma" />
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1, minHeight: 56, alignItems: 'center' }}>
+          <Button type="submit" variant="contained">
+            Prikaži
+          </Button>
+          <Button onClick={clear}>Poništi filtar</Button>
+        </Box>
       </Box>
-      <Box sx={{ flex: '1 1 11.875rem' }}>
-        <FormDateField control={control} name="to" label="Do datuma" />
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1, minHeight: 56, alignItems: 'center' }}>
-        <Button type="submit" variant="contained">
-          Prikaži
-        </Button>
-        <Button onClick={clear}>Poništi filtar</Button>
-      </Box>
-    </Box>
+      <PrintedFilter words={words} />
+    </>
   );
 }

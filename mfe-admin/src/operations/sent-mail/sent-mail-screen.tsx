@@ -3,6 +3,7 @@ import { MailState } from '@club/shared/contracts/notices';
 import { Alert, Box, EmptyState, Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { DataTable, OlderButton } from '@club/shared/ui-data';
 import { SearchField, SelectField } from '@club/shared/ui-form';
+import { PrintedFilter } from '../../lists/list-filter/printed-filter';
 import { formatNewest } from '../../lists/paging/page-of';
 import { ShownStatus } from '../../lists/paging/shown-status';
 import { useSearch, useSearchText } from '../../lists/search/use-search-text';
@@ -39,6 +40,12 @@ export default function SentMailScreen() {
             sx={{ flex: '1 1 12rem', maxWidth: { sm: '17.5rem' } }}
           />
         </Box>
+        <PrintedFilter
+          words={[
+            ['Pretraga', search],
+            ['Stanje', state ? STATES[state].label : ''],
+          ]}
+        />
         <Loaded query={older.shown} what="poštu" skeleton={<TableSkeleton rows={10} columns={5} />}>
           {({ mails, transport }) => (
             <>

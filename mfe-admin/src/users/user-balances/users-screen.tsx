@@ -44,7 +44,10 @@ export default function UsersScreen() {
       />
       <SectionCard flush>
         {/* Outside the loaded content, so that it does not disappear while the user types when a search fails. */}
-        <SearchBar status={data && formatShown(data.first, data.users.length, data.total, busy)}>
+        <SearchBar
+          status={data && formatShown(data.first, data.users.length, data.total, busy)}
+          chosen={debtors ? [['Prikaz', 'Dužnici']] : []}
+        >
           <SelectField
             label="Poredak"
             value={order}
