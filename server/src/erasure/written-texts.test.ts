@@ -4,7 +4,7 @@ import { WRITTEN_OBJECTS, WRITTEN_TEXTS } from './written-texts.repository';
 
 /** Texts that no person writes: a name must never change them. */
 const TECHNICAL = `
-  action_log.action calendar_feed.secret club_profile.done_steps club_profile.logo club_profile.primary_colour club_profile.secondary_colour consent.kind
+  action_log.action action_log.idempotency_key calendar_feed.secret club_profile.done_steps club_profile.logo club_profile.primary_colour club_profile.secondary_colour consent.kind
   court_closure.idempotency_key expense.book expense.idempotency_key expense_receipt.type friendly_sum.status gallery_picture.file gallery_picture.kind
   landing_dates.league_from landing_dates.league_until landing_dates.registration_from league_cell.colour
   league_cell.direction league_cell.sheet league_draw.draw league_fee.currency league_group_row.group_type
