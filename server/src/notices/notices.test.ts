@@ -1,7 +1,9 @@
 import { createBookings } from '../bookings';
 import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from '../court-closures';
+import type { Tx } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openCourtsForTests } from '../testing/club-services';
+import { queueBehindLock } from '../testing/concurrently';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { writeNotices } from './inbox/write-notices';
 import { unsubscribeLinks } from './keys/unsubscribe-links';
@@ -220,5 +222,18 @@ eachEngine((open) => {
     await club.as(iva).post('push-subscriptions', SUBSCRIPTION);
     expect((await club.as(ana).get('notice-preferences')).body).toMatchObject({ pushDevices: 0, pushEndpoints: [] });
     expect((await club.as(iva).post('push-subscriptions/end', { endpoint: ENDPOINT })).body.pushDevices).toBe(0);
+  });
+
+  test('a browser that is forgotten while a notice is written does not fail the event that it is about', async () => {
+    await club.as(ana).post('push-subscriptions', SUBSCRIPTION);
+    const text = opponentNotice({ phase: '3. kolo', opponent: 'Babić M.', endDate: '2026-07-20' });
+    const write = () =>
+      db.transaction((tx) =>
+        writeNotices(tx, club.live, club.clock.now(), [{ memberId: ana.id, event: 'forgotten browser', text }]),
+      );
+    const forget = (tx: Tx) => tx.deleteFrom('push_subscription').where('endpoint', '=', ENDPOINT).execute();
+    expect(await queueBehindLock(db, forget, write)).toEqual(['done']);
+    expect((await list(ana)).notices).toHaveLength(1);
+    await db.handle.deleteFrom('push_subscription').execute();
   });
 });

@@ -39,12 +39,14 @@ export function recipientsAmong(tx: Tx, memberIds: readonly number[]) {
     .execute();
 }
 
-export function browsersOf(handle: Handle, memberIds: readonly number[]) {
-  return handle
+/** None of them can be forgotten before the deliveries to them are written. */
+export function browsersOf(tx: Tx, memberIds: readonly number[]) {
+  return tx
     .selectFrom('push_subscription')
     .select(['id', 'member_id as memberId'])
     .where('member_id', '=', sql<number>`any(${[...memberIds]}::int[])`)
     .orderBy('id')
+    .forKeyShare()
     .execute();
 }
 
