@@ -86,6 +86,16 @@ export function lockLeagueFee(tx: Tx, id: number) {
   return feeById(tx, id).forUpdate(['league_fee', 'league_player']).executeTakeFirst();
 }
 
+/** Until the transaction ends, the season of a fee keeps its settings. To be called before a fee is locked. */
+export async function keepSeasonOfFee(tx: Tx, id: number): Promise<void> {
+  await tx
+    .selectFrom('league_season')
+    .select('year')
+    .where('year', '=', (season) => season.selectFrom('league_fee').select('year').where('id', '=', id))
+    .forShare()
+    .execute();
+}
+
 export type LockedLeagueFee = NonNullable<Awaited<ReturnType<typeof lockLeagueFee>>>;
 
 /** The same by player and year. */

@@ -9,6 +9,7 @@ import { findSeason, hidesResults } from '../seasons/league-seasons.repository';
 import {
   allLeagueFees,
   findLeagueFee,
+  keepSeasonOfFee,
   type LockedLeagueFee,
   lockLeagueFee,
   setFeePaid,
@@ -49,6 +50,8 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
 
   const mark = (id: number, actorId: number, { paidOn, seenCents, seenPaidOn, reason }: Mark) =>
     db.transaction(async (tx) => {
+      // A new fee of the season applies to what is unpaid: it must see this change, or be seen by it.
+      await keepSeasonOfFee(tx, id);
       const fee = await lockLeagueFee(tx, id);
       if (!fee) throw new Refusal(404, 'FEE_UNKNOWN', 'Ta uplata za ligu ne postoji.');
       if ((fee.paidOn === null) === (paidOn === null)) {

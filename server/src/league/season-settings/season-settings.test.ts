@@ -2,6 +2,8 @@ import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-
 import type { Facts } from '../../action-log';
 import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { orThrow } from '../../testing/calls';
+import { concurrently } from '../../testing/concurrently';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { insertLeagueFees } from '../fees/league-fees.repository';
 import { createLeagueFees } from '../fees/league-fees.service';
@@ -113,6 +115,21 @@ eachEngine((open) => {
     expect((await fees()).filter(({ amount_cents }) => amount_cents === 7_250)).toHaveLength(2);
     const [entry] = await recordedActions(db, { subject: `Marko Horvat, ${YEAR}.` });
     expect(entry).toMatchObject({ before: { Članarina: '60,00\u00a0€' }, after: { Članarina: '72,50\u00a0€' } });
+  });
+
+  test('a fee that is marked unpaid while the season’s is being changed is the new one', async () => {
+    const leagueFees = createLeagueFees({ ...club, db });
+    const { id = 0 } =
+      (await leagueFees.list()).find(({ year, amountCents }) => year === YEAR && amountCents === 7_250) ?? {};
+    await leagueFees.markPaid(id, admin.id);
+    const outcomes = await concurrently(
+      db,
+      async () => orThrow(await saveFee(80)),
+      () => leagueFees.markUnpaid(id, admin.id),
+    );
+    expect(outcomes).toEqual(['done', 'done']);
+    expect((await leagueFees.find(id))?.amountCents).toBe(8_000);
+    expect((await saveFee(72.5)).status).toBe(200);
   });
 
   test('a day with a mistyped year is refused at its field; one that was saved earlier prevents nothing', async () => {
