@@ -130,10 +130,10 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Names and titles that are cut off, or outside the window or the printed sheet. */
-export const clippedNames = (page: Page): Promise<string[]> =>
+/** Names and titles that are cut off, or outside the window or the printed sheet; with `part` only those that contain it. */
+export const clippedNames = (page: Page, part = ''): Promise<string[]> =>
   untilNone(page, () =>
-    page.locator('main').evaluate((main) => {
+    page.locator('main').evaluate((main, wanted) => {
       const isClipped = (element: Element | null): boolean =>
         element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
       return [...main.querySelectorAll<HTMLElement>('li, td, th, h1, h2, h3, p, strong, b, td span, [data-name]')]
@@ -142,8 +142,9 @@ export const clippedNames = (page: Page): Promise<string[]> =>
           const { left, right } = element.getBoundingClientRect();
           return left < 0 || right > window.innerWidth + 1 || element.scrollWidth > element.clientWidth + 1;
         })
-        .map((element) => element.textContent ?? '');
-    }),
+        .map((element) => element.textContent ?? '')
+        .filter((text) => text.includes(wanted));
+    }, part),
   );
 
 /** Minimum side length of touch targets (WCAG 2.2, 2.5.5). */
