@@ -37,14 +37,6 @@ export async function oneAtATime(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('club administrators'))`.execute(tx);
 }
 
-/**
- * Calls of an administrator with a key run one after another. Not by the account, as others do (`claimKey`): a Keycloak is
- * asked meanwhile, and no booking waits for that.
- */
-export async function lockUserKeys(tx: Tx, actorId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('user keys'), ${actorId})`.execute(tx);
-}
-
 /** Which of the identities belong to an active member. */
 export async function activeIdentities(tx: Tx, identityIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx

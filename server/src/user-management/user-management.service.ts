@@ -8,7 +8,7 @@ import type {
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { formatRoles, type Role } from '@club/shared/contracts/roles';
 import { personName } from '@club/shared/domain';
-import { refuseUsedKey } from '../accounts';
+import { claimKey } from '../accounts';
 import { type Action, isDoneWithKey, recordAction } from '../action-log';
 import { lockPresentMember, type Member, membersNamedOrMailed, memberUnknown, requirePresentMember } from '../members';
 import type { Clock } from '../platform/clock';
@@ -26,7 +26,6 @@ import {
   countManaged,
   findManaged,
   isMember,
-  lockUserKeys,
   type ManagedMember,
   managedMembers,
   type SavedUser,
@@ -89,13 +88,6 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     throw new Refusal(409, 'KEY_REUSED', message);
   };
 
-  /** @throws Refusal 409 `KEY_REUSED` when a call with the key has written something of another kind */
-  const claimUserKey = async (tx: Tx, { actorId, key }: Request, purpose: 'USER' | `USER ${number}`): Promise<void> => {
-    if (!key) return;
-    await lockUserKeys(tx, actorId);
-    await refuseUsedKey(tx, { actorId, key }, purpose);
-  };
-
   /** Before the transaction of the change, since hashing takes longer than all of it. */
   const prepareChange = async (memberId: number, password: string, owner?: { firstName: string; lastName: string }) => {
     const { identityId } = await requirePresentMember(db.handle, memberId);
@@ -143,7 +135,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     async create({ userName, ...person }: CreateUser, { actorId, key }: Request): Promise<string> {
       const roles: Role[] = ['USER'];
       const isDone = async (tx: Tx) => {
-        await claimUserKey(tx, { actorId, key }, 'USER');
+        await claimKey(tx, { actorId, key }, 'USER');
         return isSaved(tx, { actorId, key }, { ...person, username: userName });
       };
       const record = (tx: Tx) =>
@@ -189,7 +181,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         };
       };
       await db.transaction(async (tx) => {
-        await claimUserKey(tx, { actorId, key }, `USER ${selectedPlayer}`);
+        await claimKey(tx, { actorId, key }, `USER ${selectedPlayer}`);
         if (!(await isDone(tx))) await changeIn(tx, selectedPlayer, actorId, work);
       });
       return saved;

@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ActionLog } from '@club/shared/contracts/action-log';
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { jest } from '@jest/globals';
-import { lockAccount } from '../accounts';
 import { actionLogRoutes, createActionLog } from '../action-log';
 import { noticesForTests, openMailServer } from '../notices/testing';
 import { eachEngine } from '../platform/database/testing';
 import type { Directory, MemberInvitations } from '../platform/identity';
 import { addIdentity, hasPassword, openDirectoryForTests } from '../platform/identity/testing/directory';
 import { invitationsForTests } from '../platform/identity/testing/invitations';
-import { orThrow } from '../testing/calls';
-import { queueBehindLock } from '../testing/concurrently';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createInviting } from './inviting.service';
 import { createJoining, type Joining } from './joining.service';
@@ -170,25 +167,6 @@ eachEngine((open) => {
       // A new user's call knows another key.
       expect(await update(creation, { password: 'Jos-jedna-88' })).toMatchObject({ body: { code: 'KEY_REUSED' } });
       expect(await create(changing)).toMatchObject({ body: { code: 'KEY_REUSED' } });
-    });
-
-    test('neither waits for the administrator’s account: no booking waits for a Keycloak that is asked meanwhile', async () => {
-      // The embedded engine runs one transaction at a time.
-      if (!club.database.again) return expect(club.database.engine).toBe('embedded');
-      const change = { password: 'Cetvrta-lozinka-99', seen: { firstName: 'Ines', lastName: 'Udana' } };
-      let answered = 0;
-      const outcomes = await queueBehindLock(
-        club.database,
-        (tx) => lockAccount(tx, admin.id),
-        async () => {
-          await orThrow(await create(randomUUID(), { userName: 'ines.treca' }));
-          await orThrow(await update(randomUUID(), change));
-          answered = 2;
-        },
-        // Begins when the calls before it are answered, or wait.
-        async () => expect(answered).toBe(2),
-      );
-      expect(outcomes).toEqual(['done', 'done']);
     });
   });
 
