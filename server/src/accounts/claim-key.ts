@@ -3,8 +3,10 @@ import { Refusal } from '../platform/http';
 import { lockAccounts } from './accounts.repository';
 import { isUsedOtherwise } from './used-keys.repository';
 
-interface Request {
+/** A call of a member that may be repeated with its key. */
+export interface KeyedRequest {
   readonly actorId: number;
+  /** Created once per click or input; undefined: each call is another one. */
   readonly key?: string | undefined;
 }
 
@@ -25,7 +27,7 @@ type Purpose =
  * lock, and by no call that locks another account: that one might have the lower id (`lockAccounts`).
  * @throws Refusal 409 `KEY_REUSED` when a call with the key has written something of another kind
  */
-export async function claimKey(tx: Tx, request: Request, purpose: Purpose): Promise<void> {
+export async function claimKey(tx: Tx, request: KeyedRequest, purpose: Purpose): Promise<void> {
   if (!request.key) return;
   await lockAccounts(tx, [request.actorId]);
   await refuseUsedKey(tx, request, purpose);
@@ -35,7 +37,7 @@ export async function claimKey(tx: Tx, request: Request, purpose: Purpose): Prom
  * The same for a call that needs no lock of its own here: it has locked the caller's account already, together with
  * others, or runs alone among those of its kind.
  */
-export async function refuseUsedKey(tx: Tx, { actorId, key }: Request, purpose: Purpose): Promise<void> {
+export async function refuseUsedKey(tx: Tx, { actorId, key }: KeyedRequest, purpose: Purpose): Promise<void> {
   if (!key) return;
   if (!(await isUsedOtherwise(tx, { key, actorId, purpose }))) return;
   const message = 'Prvi je pokušaj već zapisan kao nešto drugo. Provjerite ga prije novog unosa.';

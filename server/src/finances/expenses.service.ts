@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
 import { dayAfter, eurosToCents, formatCents, shortDate } from '@club/shared/domain';
-import { claimKey } from '../accounts';
+import { claimKey, type KeyedRequest } from '../accounts';
 import { type Facts, recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
@@ -28,11 +28,6 @@ interface OpenedExpense {
   readonly id: number;
   readonly version: number;
   readonly actorId: number;
-}
-
-interface Request {
-  readonly actorId: number;
-  readonly key?: string | undefined;
 }
 
 /** How many days in the future an expense may be, such as a lease that is paid in advance. */
@@ -125,7 +120,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
      * @throws Refusal 409 `KEY_REUSED` when a request with the key has entered something else, `EXPENSE_DELETED` when what
      * it entered is deleted
      */
-    async add(book: Book, input: ExpenseInput, { actorId, key }: Request): Promise<Expense> {
+    async add(book: Book, input: ExpenseInput, { actorId, key }: KeyedRequest): Promise<Expense> {
       refuseFarDay(input);
       const fields = fieldsOf(input);
       return db.transaction(async (tx) => {

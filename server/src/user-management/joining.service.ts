@@ -73,12 +73,8 @@ export function createJoining(parts: { db: Database; live: Live; clock: Clock; d
     joinAll,
 
     /** The same for one person. */
-    async join(
-      newcomer: Newcomer,
-      also?: (tx: Tx) => Promise<unknown>,
-      isDone?: (tx: Tx) => Promise<boolean>,
-    ): Promise<number> {
-      const [id] = await joinAll([newcomer], also, isDone);
+    async join(newcomer: Newcomer, also?: (tx: Tx) => Promise<unknown>): Promise<number> {
+      const [id] = await joinAll([newcomer], also);
       return id as number;
     },
   };

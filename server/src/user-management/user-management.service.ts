@@ -8,7 +8,7 @@ import type {
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { formatRoles, type Role } from '@club/shared/contracts/roles';
 import { personName } from '@club/shared/domain';
-import { claimKey } from '../accounts';
+import { claimKey, type KeyedRequest } from '../accounts';
 import { type Action, isDoneWithKey, recordAction } from '../action-log';
 import { lockPresentMember, type Member, membersNamedOrMailed, memberUnknown, requirePresentMember } from '../members';
 import type { Clock } from '../platform/clock';
@@ -39,12 +39,6 @@ interface Parts {
   readonly directory: Directory;
   readonly joining: Joining;
   readonly inviting: Inviting;
-}
-
-interface Request {
-  readonly actorId: number;
-  /** Created once per input: a repeated request changes nothing more. */
-  readonly key?: string | undefined;
 }
 
 const yesNo = (is: boolean) => (is ? 'da' : 'ne');
@@ -81,7 +75,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
    * Whether a call with the key has saved the user already, added or changed.
    * @throws Refusal 409 `KEY_REUSED` when the user has another name
    */
-  const isSaved = async (handle: Handle, { actorId, key }: Request, user: SavedUser): Promise<boolean> => {
+  const isSaved = async (handle: Handle, { actorId, key }: KeyedRequest, user: SavedUser): Promise<boolean> => {
     if (!key || !(await isDoneWithKey(handle, { actorId, key, subjectMemberId: user.id }))) return false;
     if (await isMember(handle, user)) return true;
     const message = 'Prvi je pokušaj već zapisan, s drugim podacima. Provjerite popis korisnika prije novog unosa.';
@@ -132,7 +126,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
      * Identity, member and account in one unit; nothing is left when a part fails. The member keeps this password.
      * @throws Refusal 409 `KEY_REUSED` when a request with the key has written something else
      */
-    async create({ userName, ...person }: CreateUser, { actorId, key }: Request): Promise<string> {
+    async create({ userName, ...person }: CreateUser, { actorId, key }: KeyedRequest): Promise<string> {
       const roles: Role[] = ['USER'];
       const isDone = async (tx: Tx) => {
         await claimKey(tx, { actorId, key }, 'USER');
@@ -147,7 +141,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
           after: { 'Korisničko ime': userName, Uloge: formatRoles(roles) },
           key,
         });
-      await joining.join({ ...person, username: userName, email: null, roles }, record, isDone);
+      await joining.joinAll([{ ...person, username: userName, email: null, roles }], record, isDone);
       return `Dodan je novi račun: ${personName(person)}.`;
     },
 
@@ -158,7 +152,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
      */
     async update(
       { selectedPlayer, firstName, lastName, password, seen }: UpdateUser,
-      { actorId, key }: Request,
+      { actorId, key }: KeyedRequest,
     ): Promise<string> {
       const owner = { firstName, lastName };
       const isDone = (handle: Handle) => isSaved(handle, { actorId, key }, { ...owner, id: selectedPlayer });

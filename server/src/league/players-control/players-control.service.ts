@@ -6,7 +6,7 @@ import type {
   LinkMember,
 } from '@club/shared/contracts/league/players-control';
 import { personName, shortDate } from '@club/shared/domain';
-import { claimKey } from '../../accounts';
+import { claimKey, type KeyedRequest } from '../../accounts';
 import { type Facts, recordAction } from '../../action-log';
 import { lockPresentMember, type Member, requireMember } from '../../members';
 import type { Handle, Tx } from '../../platform/database';
@@ -30,11 +30,6 @@ import { playerUnknown } from '../players/require-players';
 import { checkBirthDate } from '../registrations/check-birth-date';
 import type { LeagueParts } from '../season-changes/change-season';
 import { linkChanged } from './link-changed';
-
-interface Request {
-  readonly actorId: number;
-  readonly key?: string | undefined;
-}
 
 /** The entry of a change in the action log. */
 interface Changed {
@@ -86,7 +81,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
      * @param key created once per click: a repeated request adds nobody more
      * @throws Refusal 409 `KEY_REUSED` when a request with the key has added somebody else
      */
-    async create(person: LeaguePlayerInput, { actorId, key }: Request): Promise<LeaguePlayerRecord> {
+    async create(person: LeaguePlayerInput, { actorId, key }: KeyedRequest): Promise<LeaguePlayerRecord> {
       refuseTooYoung(person);
       const id = await db.transaction(async (tx) => {
         await lockNames(tx);

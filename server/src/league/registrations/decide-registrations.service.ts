@@ -7,7 +7,7 @@ import type {
   UndoAcceptance,
 } from '@club/shared/contracts/league/registrations-control';
 import { personName, plural, yearOf } from '@club/shared/domain';
-import { claimKey } from '../../accounts';
+import { claimKey, type KeyedRequest } from '../../accounts';
 import { type Facts, recordAction } from '../../action-log';
 import { requireMember } from '../../members';
 import type { Tx } from '../../platform/database';
@@ -50,11 +50,6 @@ const UNDONE = {
 };
 const changingNames = (actorId: number): ChangeContext => ({ actorId, changesNames: true });
 const ORDER = { NEW: 0, ACCEPTED: 1, REFUSED: 1 } as const;
-
-interface Request {
-  readonly actorId: number;
-  readonly key?: string | undefined;
-}
 
 export type RegistrationDecisions = ReturnType<typeof createRegistrationDecisions>;
 
@@ -170,7 +165,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
      * @param key created once per form: a repeated request adds nobody more
      * @throws Refusal 409 `KEY_REUSED` when what the first request has added is not the same, or not accepted, any more
      */
-    async add(year: number, person: RegisteredPerson, { actorId, key }: Request): Promise<RegistrationChange> {
+    async add(year: number, person: RegisteredPerson, { actorId, key }: KeyedRequest): Promise<RegistrationChange> {
       checkBirthDate(person.birthDate, clock.today());
       // A season of the past comes from its file; one that nobody plays would only be in the way.
       if (year >= yearOf(clock.today())) await db.transaction((tx) => prepareSeason(tx, year));
