@@ -49,8 +49,7 @@ import * as namesOfRegistrations from './0061-names-of-registrations';
 import * as noticeKeys from './0062-notice-keys';
 import * as actionSubject from './0063-action-subject';
 import * as closureKey from './0064-closure-key';
-import * as registrationKey from './0065-registration-key';
-import * as userKey from './0066-user-key';
+import * as registrationAndUserKeys from './0065-registration-and-user-keys';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -104,6 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0062-notice-keys': noticeKeys,
   '0063-action-subject': actionSubject,
   '0064-closure-key': closureKey,
-  '0065-registration-key': registrationKey,
-  '0066-user-key': userKey,
+  '0065-registration-and-user-keys': registrationAndUserKeys,
 };

@@ -1,12 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The key of a call that adds or changes a user, with its action: the member's row keeps no password to compare with, and
- * a Keycloak shows none. A new user's action has no member yet.
+ * The key of a registration that an administrator adds; its actor is 0, as that of players. The key of a call that adds or
+ * changes a user, with its action: the member's row keeps no password to compare with, and a Keycloak shows none. A new
+ * user's action has no member yet.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`
+    alter table league_registration add column idempotency_key text;
+    create unique index league_registration_key on league_registration (idempotency_key)
+      where idempotency_key is not null;
     alter table action_log add column idempotency_key text;
     create unique index action_log_key on action_log (actor_id, idempotency_key) where idempotency_key is not null;
     create or replace view used_key as
