@@ -1,5 +1,6 @@
 import { ApiError } from '@club/shared/http';
 import { Loaded, PageHeading } from '@club/shared/ui-core';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { usePrintPage } from '../print/use-print-page';
 import { RoundSkeleton } from '../pyramid/round-skeleton';
 import { RoundSummary } from '../pyramid/round-summary-line';
@@ -17,6 +18,7 @@ export default function ActiveLeagueScreen() {
   const isOver = error instanceof ApiError && error.status === 404;
   return (
     <>
+      <Breadcrumbs here="Trenutno kolo" />
       <PageHeading
         title="Trenutno kolo piramide"
         action={<RoundSummary round={(!isOver && data?.round) || undefined} />}

@@ -1,4 +1,5 @@
 import { BlockSkeleton, CardGrid, EmptyState, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { GalleryCard } from './gallery-card';
 import { useGalleries } from './use-gallery';
 
@@ -6,6 +7,7 @@ import { useGalleries } from './use-gallery';
 export function AllGalleries() {
   return (
     <>
+      <Breadcrumbs here="Galerija" />
       <PageHeading title="Galerija" subtitle="Slike s terena, po sezonama." />
       <Loaded query={useGalleries()} what="galerije" skeleton={<GalleriesSkeleton />}>
         {(galleries) =>

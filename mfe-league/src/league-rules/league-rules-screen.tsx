@@ -2,6 +2,7 @@ import { useClubProfile } from '@club/shared/club-profile';
 import { slotDurations } from '@club/shared/domain';
 import { useLeagueSeasons, useRegistrationWindow } from '@club/shared/league-query';
 import { BlockSkeleton, CardGrid, PageHeading, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import {
   ballsText,
   beginningText,
@@ -52,6 +53,7 @@ export default function LeagueRulesScreen() {
   ];
   return (
     <>
+      <Breadcrumbs here="Pravila lige" />
       <PageHeading title="Pravila lige" subtitle={`Ljetna teniska liga ${texts.place}: piramida i završni turnir.`} />
       <Stack spacing="18px">
         {seasons.isPending || registration.isPending ? (

@@ -13,6 +13,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@club/shared/ui-core';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { PhaseField } from '../phase-results/phase-field';
 import { PhaseResults } from '../phase-results/phase-results';
 import { PlayerSearch } from '../player-search/player-search';
@@ -29,6 +30,7 @@ export default function ResultsScreen() {
   usePrintPage('A4 portrait');
   return (
     <>
+      <Breadcrumbs here="Rezultati" />
       <PageHeading
         title="Rezultati"
         subtitle={year ? `Sezona ${year}., sva kola i završni turnir` : 'Najnovija sezona, sva kola i završni turnir'}
