@@ -54,7 +54,9 @@ eachEngine((open) => {
 
   test('the roles that are stored already are accepted: the answer to the first request may have been lost', async () => {
     await set(['USER'], ['USER', 'ADMIN']);
+    const logged = await changes();
     expect((await set(['USER'], ['USER', 'ADMIN'])).status).toBe(200);
+    expect(await changes()).toBe(logged);
   });
 
   test('without the roles seen nothing is compared', async () => {

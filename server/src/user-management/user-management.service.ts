@@ -21,7 +21,7 @@ import type { Joining } from './joining.service';
 import { keepAnAdministrator } from './keep-an-administrator';
 import { oneTimePassword } from './one-time-password';
 import { refuseOutdatedName } from './seen-name';
-import { refuseOutdatedRoles } from './seen-roles';
+import { isSameRoles, refuseOutdatedRoles } from './seen-roles';
 import {
   countManaged,
   findManaged,
@@ -43,17 +43,18 @@ interface Parts {
 
 const yesNo = (is: boolean) => (is ? 'da' : 'ne');
 
-/** Makes a change, and returns its entry of the action log. */
-type Work = (tx: Tx, member: Member) => Promise<Pick<Action, 'action' | 'before' | 'after' | 'key'>>;
+/** Makes a change, and returns its entry of the action log; undefined when everything was so already. */
+type Work = (tx: Tx, member: Member) => Promise<Pick<Action, 'action' | 'before' | 'after' | 'key'> | undefined>;
 
 export type UserManagement = ReturnType<typeof createUserManagement>;
 
-/** Changes of members by administrators. Each call is one transaction and one entry of the action log. */
+/** Changes of members by administrators. Each call that changes something is one transaction and one entry of the action log. */
 export function createUserManagement({ db, live, clock, directory, joining, inviting }: Parts) {
   /** One change of a known member, logged, and published to every process. */
   const changeIn = async (tx: Tx, memberId: number, actorId: number, work: Work): Promise<Member> => {
     const member = await lockPresentMember(tx, memberId);
     const done = await work(tx, member);
+    if (!done) return member;
     await recordAction(tx, {
       actorId,
       at: clock.now(),
@@ -186,6 +187,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       const member = await change(memberId, actorId, async (tx, member) => {
         const before = (await directory.rolesOf([member.identityId], tx)).get(member.identityId) ?? [];
         refuseOutdatedRoles({ seen, now: before, wanted: roles });
+        if (isSameRoles(before, roles)) return undefined;
         if (!roles.includes('ADMIN')) await keepAnAdministrator(tx, directory, member.identityId);
         await directory.setRoles(tx, member.identityId, roles);
         // A user who loses a role is signed out; one who only gets a role stays signed in, with a token that does not
@@ -204,7 +206,9 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     async setActive(memberId: number, active: boolean, actorId: number): Promise<string> {
       const member = await change(memberId, actorId, async (tx, member) => {
         if (!active) await keepAnAdministrator(tx, directory, member.identityId);
+        // Also when the member is so already: a Keycloak may say something else.
         await directory.setEnabled(tx, member.identityId, active);
+        if (member.active === active) return undefined;
         await updateMember(tx, member.id, { active });
         return {
           action: active ? 'Ponovna aktivacija' : 'Deaktivacija',

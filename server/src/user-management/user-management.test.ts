@@ -58,6 +58,16 @@ eachEngine((open) => {
     await mails.stop();
   });
 
+  test.each([false, true])('a user whose account is set to active: %s again is not logged twice', async (active) => {
+    const person = { firstName: 'Rada', lastName: `Ilić ${active}`, email: null, password: PASSWORD };
+    const id = await joining.join({ ...person, username: `rada.${active}`, roles: ['USER'] });
+    const set = async (to: boolean) =>
+      expect((await club.as(admin).put(`admin/user-management/${id}/active`, { active: to })).status).toBe(200);
+    for (const to of [!active, active, active]) await set(to);
+    const logged = (await log()).entries.filter(({ subject }) => subject === `Rada Ilić ${active}`);
+    expect(logged).toHaveLength(active ? 2 : 1);
+  });
+
   describe('refused', () => {
     test.each(['USER', 'MAINTENANCE', 'COURT_MAINTENANCE'] as const)('to %s', async (role) => {
       const member = await club.addMember({ roles: [role] });
