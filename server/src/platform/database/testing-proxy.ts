@@ -5,23 +5,37 @@ import { SERVER_URL } from './testing-templates';
 /** Longer than it takes to write statements that are started together. */
 const ANSWER_DELAY_MS = 20;
 
-/** A proxy before the tests' PostgreSQL that counts round trips, and can stop forwarding, like a frozen machine. */
+/** What is lost with the connection: a statement, or the answer to it. */
+type Loss = 'statement' | 'answer';
+
+/**
+ * A proxy before the tests' PostgreSQL that counts round trips, can stop forwarding, like a frozen machine, and can break
+ * a connection.
+ */
 export async function openProxy() {
   const target = new URL(SERVER_URL);
   const sockets = new Set<Socket>();
   let isFrozen = false;
   let isAwaitingReply = false;
   let roundTrips = 0;
+  let breaking: { readonly statement: string; readonly loss: Loss } | undefined;
   const proxy = createServer((client) => {
     const server = connect(Number(target.port || 5432), target.hostname);
+    let isAnswerLost = false;
     client.on('data', (data) => {
       if (isFrozen) return;
+      if (breaking && data.includes(breaking.statement)) {
+        isAnswerLost = breaking.loss === 'answer';
+        breaking = undefined;
+        if (!isAnswerLost) return void client.destroy();
+      }
       if (!isAwaitingReply) roundTrips += 1;
       isAwaitingReply = true;
       server.write(data);
     });
     server.on('data', (data) => {
       if (isFrozen) return;
+      if (isAnswerLost) return void client.destroy();
       setTimeout(() => {
         isAwaitingReply = false;
         client.write(data);
@@ -44,6 +58,10 @@ export async function openProxy() {
     url: url.href,
     freeze(frozen: boolean) {
       isFrozen = frozen;
+    },
+    /** Breaks the connection that sends a statement with this text next, once. */
+    breakAt(statement: string, loss: Loss) {
+      breaking = { statement, loss };
     },
     /** How often `work` waits for an answer before it sends more. */
     async roundTripsOf(work: () => Promise<unknown>): Promise<number> {

@@ -4,6 +4,7 @@ import type { Database, Handle, Tx } from './database';
 import { isPipelined } from './pipelined-driver';
 import { hasSqlState } from './sql-state';
 import type { Tables } from './tables';
+import { isRolledBack, transactionId } from './transaction-outcome';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -43,7 +44,7 @@ export function afterCommit(tx: Tx, act: () => void): void {
 }
 
 /**
- * Awaits `undo` when the transaction fails, the latest first, before its next attempt: for changes outside the
+ * Awaits `undo` when the transaction is rolled back, the latest first, before its next attempt: for changes outside the
  * database. `undo` must not throw: the caller gets the error that the transaction failed with.
  */
 export function afterRollback(tx: Tx, undo: () => Promise<unknown>): void {
@@ -55,6 +56,7 @@ export const pipelineOf = (handle: Handle): DatabaseConnection | undefined => co
 
 async function attempt<Result>(handle: Kysely<Tables>, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const acts: Acts = { before: [], after: [], undo: [] };
+  let committing: string | undefined;
   const run = async (tx: Tx) => {
     const state = { open: true };
     pending.set(tx, acts);
@@ -64,6 +66,7 @@ async function attempt<Result>(handle: Kysely<Tables>, work: (tx: Tx) => Promise
       return await current.run(state, async () => {
         const done = await work(tx);
         for (const act of acts.before) await act();
+        if (acts.undo.length > 0) committing = await transactionId(tx);
         return done;
       });
     } finally {
@@ -72,6 +75,7 @@ async function attempt<Result>(handle: Kysely<Tables>, work: (tx: Tx) => Promise
     }
   };
   const undoAll = async (error: unknown): Promise<never> => {
+    if (committing && !(await isRolledBack(handle, committing))) throw error;
     for (const undo of acts.undo.reverse()) await undo();
     throw error;
   };
