@@ -1,6 +1,7 @@
 import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings/grid';
 import { LIVE_VERSIONS_HEADER } from '@club/shared/contracts/events';
 import { jest } from '@jest/globals';
+import { sql } from 'kysely';
 import type { QueryConfig } from 'pg';
 import type { Database } from '../platform/database';
 import { eachEngine, type TestDatabase, withoutNotifications } from '../platform/database/testing';
@@ -124,6 +125,34 @@ eachEngine((open) => {
       expect(reader.patchOf({ topic: 'pricing', version })).toBeUndefined();
       expect(reader.patchOf({ topic: 'grid', version: before.version })).toBeUndefined();
     }
+    reader.close();
+  });
+
+  test('is read again when a cancelled booking has another slot in it: new slot times were saved meanwhile', async () => {
+    const parts = { db, live: calls.club.live, clock: calls.club.clock };
+    const reader = createGridReader(parts);
+    const cell = { slotId: 6, index: 4, date: '2026-07-13' };
+    await createBookings({ ...parts, grid: reader }).book(ana.id, cell, { kind: 'FRIENDLY' });
+    const status = async () => {
+      const slots = SlotList.parse(JSON.parse(String((await reader.page(ana.id)).body)));
+      return slots.find(({ id }) => id === cell.slotId)?.statusD;
+    };
+    expect(await status()).toBe('FRIENDLY');
+    // The version without the notification, which may arrive later than the answer to the commit.
+    const { version } = await db.handle
+      .updateTable('live_version')
+      .set({ version: sql<number>`version + 1` })
+      .where('topic', '=', 'grid')
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    const isHers = { slot_id: cell.slotId, day: cell.date };
+    await db.handle
+      .updateTable('reservation')
+      .set({ cancelled_at: new Date() })
+      .where((is) => is.and(isHers))
+      .execute();
+    reader.apply({ version, booked: [], freed: [{ day: cell.date, slotId: 999 }] });
+    expect(await status()).toBe('FREE');
     reader.close();
   });
 

@@ -107,6 +107,8 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
       if (kept?.grid.version !== version - 1) return drop();
       const gone = new Set(freed.map(cellOf));
       const bookings = kept.bookings.filter((booking) => !gone.has(cellOf(booking)));
+      // New slot times, saved after the booking was read, have moved it to another slot.
+      if (kept.bookings.length - bookings.length !== gone.size) return drop();
       generation += 1;
       const before = kept;
       const changed = new Set([...booked, ...freed].map(({ slotId }) => slotId));
