@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { outageOf } from '../database';
 import { acceptedEncoding } from './accepted-encoding';
-import { isCurrent } from './entity-tag';
 import { handleError } from './problems/error-handler';
 
 /** Limit of all stored responses together. */
@@ -12,7 +11,7 @@ const MAX_RESPONSES = 1_000;
 const MAX_ADDRESS_LENGTH = 512;
 const MAX_AGE_MS = 6 * 60 * 60_000;
 const PROBE_INTERVAL_MS = 1_000;
-const HEADERS = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'] as const;
+const HEADERS = ['content-type', 'content-encoding', 'vary'] as const;
 
 interface StoredResponse {
   readonly body: Buffer;
@@ -77,10 +76,11 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
     reply
       .headers(answer.headers)
       .header('age', Math.round((Date.now() - answer.at) / 1000))
-      .header('warning', '110 - "Response is Stale"');
-    const { etag } = answer.headers;
-    if (etag && isCurrent(request, etag)) void reply.code(304).send();
-    else void reply.code(200).send(answer.body);
+      .header('warning', '110 - "Response is Stale"')
+      // Never a 304, and nothing to keep: a browser adds the headers of a 304 to its kept answer, and the 304 after the
+      // outage, which has no warning, would leave this one there.
+      .header('cache-control', 'no-store');
+    void reply.code(200).send(answer.body);
     return true;
   };
 
