@@ -212,6 +212,18 @@ test.each([
   expect(seen).toHaveLength(calls);
 });
 
+test.each([
+  ['a gateway’s error', () => problem(503, 'UNAVAILABLE')],
+  ['no response', () => HttpResponse.error()],
+])('401, then %s: a write with a key is sent again, with its body', async (_case, failed) => {
+  refreshTo('fresh');
+  const answers = [() => problem(401, 'UNAUTHENTICATED'), failed, () => HttpResponse.json({ message: 'U redu.' })];
+  const seen = note('post', BOOK, () => (answers.shift() as () => HttpResponse<null>)());
+  const call = http.post('create-frendly-reservation', { json: { id: 7 }, ...keyed('key') });
+  expect((await answerBody(Message, call)).message).toBe('U redu.');
+  expect(seen.map(({ body }) => body)).toEqual(['{"id":7}', '{"id":7}', '{"id":7}']);
+});
+
 test('simultaneous calls with 401 share one refresh', async () => {
   refreshTo('fresh');
   note('get', PRICES, onlyFresh);

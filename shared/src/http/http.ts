@@ -92,7 +92,8 @@ const bare: KyInstance = ky.create({
         if (sessionEnd) authStore.getState().expectEnd(sessionEnd);
         // One refresh, one retry (resolution 30); a second 401 means that the session is over.
         if (!(await refreshToken())) return undefined;
-        const again = new Request(request, { headers: new Headers(request.headers) });
+        // A copy, because a retry of the original sends its body, too.
+        const again = new Request(request.clone(), { headers: new Headers(request.headers) });
         again.headers.set(RETRIED, '1');
         // ky passes the time limit to hooks, but its types leave it out.
         const { timeout = TIMEOUT_MS } = options as Options;
