@@ -91,6 +91,14 @@ test('after the final the champion is named', async () => {
   expect(screen.queryByText(/Igra se završni turnir/)).not.toBeInTheDocument();
 });
 
+test('while the consolation is played after the final, the knockout is not called finished', async () => {
+  league = { ...league, phase: 'KNOCKOUT', provisional: false };
+  const { current, seasons } = aKnockout({ phase: 'FINALE', champion: aPlayer(1) });
+  onSeasons({ current: current && { ...current, openFixtures: 2 }, seasons });
+  open();
+  expect(await screen.findByText(/Prvak je Kovač A\. Preostalo: 2 meča\./)).toBeVisible();
+});
+
 test('during the knockout the last pyramid links to the draw', async () => {
   league = { ...league, phase: 'KNOCKOUT', provisional: false };
   onSeasons(aKnockout({ phase: 'POLUFINALE' }));

@@ -7,12 +7,15 @@ export function AfterTheRounds({ year }: { year: number }) {
   const { data: league, isPending } = useLeagueSeasons();
   if (isPending) return <BlockSkeleton height={50} />;
   const season = league?.seasons.find((one) => one.year === year);
-  const stage = league && league.current?.year === year ? seasonStage(league) : undefined;
+  const current = league?.current?.year === year ? league.current : undefined;
+  const stage = league && current && seasonStage(league);
   // Without the seasons' data the link is shown: the draw's page shows whether there is a draw.
   const hasDraw = !league || season?.links.draw;
   return (
     <Alert severity="info" role="note">
-      {stage === 'DECIDED' ? decidedText(season?.champion ?? null) : 'Kola piramide su odigrana.'}{' '}
+      {stage === 'DECIDED'
+        ? decidedText(season?.champion ?? null, current?.openFixtures)
+        : 'Kola piramide su odigrana.'}{' '}
       {stage === 'DRAW_AWAITED' && 'Ždrijeb završnog turnira još nije objavljen.'}
       {stage === 'KNOCKOUT' && 'Igra se završni turnir.'}{' '}
       {hasDraw && (

@@ -253,6 +253,14 @@ test('after the final the card names the champion, until the season is finished'
   expect(season.queryByText('još 0')).not.toBeInTheDocument();
 });
 
+test('while the consolation is played after the final, the card counts the matches left', async () => {
+  const { current, seasons } = aKnockout({ phase: 'FINALE', champion: aPlayer(1) });
+  const league = { current: current && { ...current, openFixtures: 2 }, seasons };
+  api.use(http.get('*/api/league-seasons', () => HttpResponse.json(league)));
+  open();
+  expect(await screen.findByText('Prvak je Kovač A. Preostalo: 2 meča.')).toBeVisible();
+});
+
 test('a phase of the consolation that is still being played is distinguished from those of the main draw', async () => {
   const { seasons, current } = aKnockout({ phase: 'FINALE', champion: aPlayer(1) });
   const left = aMatch({ round: 'POLUFINALE', tournament: 'CONSOLATION', row1: null, row2: null });

@@ -1,6 +1,6 @@
 import type { CurrentSeason, LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { leagueMatch, leaguePlayer, leagueRound } from '@club/shared/testing';
-import { seasonStage } from './season-stage';
+import { decidedText, seasonStage } from './season-stage';
 
 const [ana, luka] = [leaguePlayer(1, 'Ana', 'Kovač'), leaguePlayer(2, 'Luka', 'Horvat')];
 const inRound = leagueMatch(ana, luka, { round: 'SEDAMNAESTO_KOLO', outcome: 'PLAYED', winner: ana, loser: luka });
@@ -34,3 +34,10 @@ test.each([
   ['the consolation is still played', current({ lastResults: [inFinal], openFixtures: 2 }), wonBy(ana), 'DECIDED'],
   ['nobody came to the final', current({ lastResults: [inFinal] }), wonBy(null), 'DECIDED'],
 ])('%s', (_, season, seasons, stage) => expect(seasonStage({ current: season, seasons })).toBe(stage));
+
+test.each([
+  [ana, 0, 'Prvak je Kovač A., završni turnir je gotov.'],
+  // Those of the consolation, and the match for the third place.
+  [ana, 2, 'Prvak je Kovač A. Preostalo: 2 meča.'],
+  [null, 0, 'Završni turnir je gotov, bez prvaka.'],
+])('champion %#: with %i matches left', (champion, left, text) => expect(decidedText(champion, left)).toBe(text));

@@ -1,5 +1,6 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
+import { matchCount, withStop } from '@club/shared/domain';
 import { roundNumber } from './phase-labels';
 
 /**
@@ -20,6 +21,15 @@ export function seasonStage({ current, seasons }: LeagueSeasons): SeasonStage | 
   return champion || current.openFixtures === 0 ? 'DECIDED' : 'KNOCKOUT';
 }
 
-/** How the knockout of a DECIDED season ended; null: both finalists forfeited. */
-export const decidedText = (champion: LeaguePlayer | null): string =>
-  champion ? `Prvak je ${champion.displayName}, završni turnir je gotov.` : 'Završni turnir je gotov, bez prvaka.';
+/**
+ * How the knockout of a DECIDED season ended.
+ * @param champion null: both finalists forfeited
+ * @param left how many matches are left, of the consolation and for the third place
+ */
+export function decidedText(champion: LeaguePlayer | null, left = 0): string {
+  if (!champion) return 'Završni turnir je gotov, bez prvaka.';
+  // An abbreviated name ends with a stop.
+  return left > 0
+    ? `Prvak je ${withStop(champion.displayName)} Preostalo: ${matchCount(left)}.`
+    : `Prvak je ${champion.displayName}, završni turnir je gotov.`;
+}

@@ -210,8 +210,12 @@ test('during the knockout it shows its results, after the final the champion', a
   unmount();
   const decided = { ...finishedSeason(), year: 2026, state: 'KNOCKOUT' } as const;
   api.use(onLeagueSeasons({ current: { ...knockout, openFixtures: 0 }, seasons: [decided] }));
-  openSuite('/login', { as: 'visitor' });
+  const { unmount: close } = openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Prvak je Babić M., završni turnir je gotov.')).toBeVisible();
+  close();
+  api.use(onLeagueSeasons({ current: { ...knockout, openFixtures: 2 }, seasons: [decided] }));
+  openSuite('/login', { as: 'visitor' });
+  expect(await main().findByText('Prvak je Babić M. Preostalo: 2 meča.')).toBeVisible();
 });
 
 test.each([
@@ -245,6 +249,16 @@ test('out of season the last podium is shown, and how to join', async () => {
     'href',
     '/league-registration',
   );
+});
+
+test.each([
+  ['KNOCKOUT', 'Prva sezona još nije završena.'],
+  ['FINISHED', 'Još nijedna sezona nema prvaka.'],
+] as const)('out of season without a champion, but with a season that is %s: %s', async (state, text) => {
+  api.use(onLeagueSeasons({ seasons: [{ ...finishedSeason(), state, champion: null }] }));
+  openSuite('/login', { as: 'visitor' });
+  const history = await main().findByRole('region', { name: 'Povijest lige' });
+  expect(history).toHaveTextContent(`${text} Sve o ljetnoj ligi`);
 });
 
 test('the podium of a season whose pages are all hidden has no link', async () => {

@@ -19,7 +19,7 @@ function resultsOf({ year, links }: LeagueSeason): string | undefined {
   return links.oldLeague ? `/summer-league/old-leagues/${year}` : undefined;
 }
 
-/** The final ranking of the last season. */
+/** The final ranking of a season. */
 export function PodiumCard({ season }: { season: LeagueSeason }) {
   const { year, champion, secondPlace, thirdPlace, consolationChampion } = season;
   const results = resultsOf(season);

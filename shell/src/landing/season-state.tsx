@@ -44,8 +44,8 @@ export function SeasonState({ current, stage, champion }: SeasonStateProps) {
         <Typography sx={{ mb: 2 }}>
           {stage === 'DRAW_AWAITED' && 'Kola piramide su odigrana. Ždrijeb završnog turnira još nije objavljen.'}
           {stage === 'KNOCKOUT' && 'Igra se završni turnir.'}
-          {stage === 'DECIDED' && decidedText(champion)}
-          {openFixtures > 0 && ` Preostalo: ${matchCount(openFixtures)}.`}
+          {stage === 'DECIDED' && decidedText(champion, openFixtures)}
+          {stage !== 'DECIDED' && openFixtures > 0 && ` Preostalo: ${matchCount(openFixtures)}.`}
         </Typography>
       ) : (
         <>

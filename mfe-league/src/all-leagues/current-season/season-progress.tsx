@@ -89,7 +89,7 @@ export function SeasonProgress({ season, stage, champion, links }: SeasonProgres
       </Typography>
       {isRounds && <Typography>{[roundDates(round), playedText(round)].filter(Boolean).join(' · ')}</Typography>}
       {stage === 'DRAW_AWAITED' && <Typography>Sva kola piramide su odigrana.</Typography>}
-      {stage === 'DECIDED' && <Typography>{decidedText(champion)}</Typography>}
+      {stage === 'DECIDED' && <Typography>{decidedText(champion, season.openFixtures)}</Typography>}
       <RoundTicks season={season} stage={stage} />
       <Buttons>
         {isRounds || stage === 'DRAW_AWAITED' ? (
