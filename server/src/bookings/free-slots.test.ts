@@ -28,6 +28,10 @@ eachEngine((open) => {
     expect(JSON.stringify(after.body)).not.toMatch(/Ana|Kovač/);
   });
 
+  test('no browser answers a read after a booking with what it has kept', async () => {
+    expect((await calls.club.app.inject('/api/free-slots')).headers['cache-control']).toBe('public, no-cache');
+  });
+
   test('free slots of the next days are counted', async () => {
     const [tomorrow] = (await free()).nextDays;
     await calls.post(FRIENDLY, ana, calls.cell(5, 1));

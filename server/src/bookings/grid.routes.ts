@@ -33,7 +33,7 @@ export function gridRoutes(grid: GridReader): FastifyPluginAsyncZod {
         schema: { summary: 'The free slots of the next days', response: { 200: FreeSlots } },
       },
       async (_request, reply) => {
-        reply.header('cache-control', 'public, max-age=10');
+        reply.header('cache-control', 'public, no-cache');
         return grid.freeSlots();
       },
     );
