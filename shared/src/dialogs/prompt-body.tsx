@@ -37,7 +37,7 @@ export function PromptBody({ question, progress, onBack, onConfirm }: PromptBody
     if (complaint) setComplaint(faultIn(typed.trim()));
   };
   // Each refusal is a progress of its own: the same text can be refused twice for the same reason. In a layout effect, so
-  // that what is said at the field appears together with what is said above it.
+  // that the message at the field appears together with the one above it.
   useLayoutEffect(() => {
     if (!progress.complaint) return;
     setComplaint(progress.complaint);

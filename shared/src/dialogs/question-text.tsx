@@ -36,7 +36,7 @@ function FactRow({ label, value, strong }: Fact) {
   );
 }
 
-/** What a question says between its title and its controls. */
+/** The text of a question between its title and its controls. */
 export function QuestionText({ subject, why, facts = [], lines = [] }: Asked['question']) {
   return (
     <>

@@ -60,7 +60,7 @@ export interface PromptQuestion extends Answerable {
   readonly complaint?: string | undefined;
   /** A longer text stays as it was typed, but cannot be the answer. */
   readonly maxLength?: number;
-  /** Name of the text in the call of `act`: what a refusal says about it is shown at the field. */
+  /** Name of the text in the call of `act`: the part of a refusal that concerns it is shown at the field. */
   readonly field?: string;
   /** As with a confirmation; the typed text is kept on an error. */
   readonly act?: (text: string) => Promise<unknown>;

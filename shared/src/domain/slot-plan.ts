@@ -67,10 +67,10 @@ export const slotDurations = (plan: Plan): string =>
   });
 
 /** Each length once, the shortest first. */
-const lengthsOf = (plan: Plan, worded: (minutes: number) => string): string =>
+const lengthsOf = (plan: Plan, format: (minutes: number) => string): string =>
   [...new Set(plan.map(({ minutes }) => minutes))]
     .sort((a, b) => a - b)
-    .map(worded)
+    .map(format)
     .join(' ili ');
 
 /** Whether two slots of one day overlap; a slot that begins when the other ends does not. */

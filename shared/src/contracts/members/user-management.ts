@@ -7,7 +7,9 @@ import * as z from '@club/shared/schema';
 
 /**
  * Part of `ManagedUser` and `MembersCheck`: how a user gets a password. EMAIL: by the link of an invitation. The others
- * get a one-time password, because there is no address, no mail server, or a Keycloak stores the passwords.
+ * get a one-time password, because there is no address, no mail server, or a Keycloak stores the passwords. POST
+ * /admin/user-management/{id}/invitation sends the link again, which invalidates the earlier one; it returns a message.
+ * 409 `NOT_INVITABLE`, `MEMBER_INACTIVE`
  */
 export const InvitationWay = z.enum(['EMAIL', 'NO_ADDRESS', 'NO_MAIL', 'KEYCLOAK']);
 
@@ -105,11 +107,6 @@ export const SetRoles = z.object({
 });
 /** PUT /admin/user-management/{id}/active: `false` signs the member out at once. 409 `LAST_ADMINISTRATOR` */
 export const SetActive = z.object({ active: z.boolean() });
-/**
- * POST /admin/user-management/{id}/invitation: sends the link by e-mail and invalidates an earlier one; returns a
- * message. 409 `NOT_INVITABLE`, `MEMBER_INACTIVE`
- */
-
 /**
  * POST /admin/user-management/{id}/password-reset: a password that is shown once and must be changed at the next sign-in.
  * 409 `OWN_PASSWORD` for the caller's own, because the caller's session would end before the password could be read
