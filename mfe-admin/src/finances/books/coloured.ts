@@ -1,3 +1,4 @@
+import { FORCED_COLOURS } from '@club/shared/theme';
 import { DRAWN, styled } from '@club/shared/ui-core';
 
 /** What a piece of a bar stands for. */
@@ -14,5 +15,9 @@ export const Coloured = styled('span')(({ theme }) => {
     '&[data-kind="friendly"]': { background: paler(palette.free.main, 40) },
     '&[data-kind="expenses"]': { background: paler(palette.taken.main, 70) },
     '&[data-kind]': DRAWN,
+    // Where colours are forced, the two parts of an income would be one bar.
+    [FORCED_COLOURS]: {
+      '&[data-kind="friendly"]': { background: 'Canvas !important', border: '1px solid CanvasText' },
+    },
   };
 });

@@ -46,6 +46,8 @@ const Buttons = styled('div')({
 
 const primary = {
   color: 'ground.to',
+  // Drawn where colours are forced, and as wide as that of the other button.
+  border: '1px solid transparent',
   bgcolor: '#fff',
   '&:hover': { bgcolor: 'ground.soft' },
   '&.Mui-focusVisible': { outlineColor: '#fff' },
