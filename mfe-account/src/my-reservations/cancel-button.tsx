@@ -28,8 +28,8 @@ export function CancelButton({ row, query }: CancelButtonProps) {
   }, [query]);
   const ask = async () => {
     const key = crypto.randomUUID();
-    const { datumRezerviranja: date, cijena, vrijemeTermina: starts, minutes, teren: court } = row;
-    const facts = bookingFacts({ date, price: cijena, starts, minutes, court });
+    const { datumRezerviranja: date, cijena, vrijemeTermina: starts, minutes, teren: court, statusPlacanja } = row;
+    const facts = bookingFacts({ date, price: statusPlacanja === 'FREE' ? null : cijena, starts, minutes, court });
     const rule = cancelHours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(cancelHours)];
     await whileBooked((until) =>
       confirm({

@@ -124,6 +124,16 @@ test('the rule for cancelling is shown in advance, and a reservation after its d
   expect(await screen.findByRole('dialog')).toHaveTextContent(rule);
 });
 
+test('a league match that is cancelled costs nothing, as in its row', async () => {
+  rows = [anOwnReservation({ ...TOMORROW, vrijemeTermina: '18:30:00', statusPlacanja: 'FREE' })];
+  open();
+  expect((await bodyRows())[0]).toHaveTextContent('Besplatno');
+  await userEvent.click(screen.getByRole('button', { name: /^Otkaži termin/ }));
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent('Cijena: besplatno');
+  expect(question).not.toHaveTextContent('€');
+});
+
 describe('on a page that stays open', () => {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { routes } from '../routes';
 import { capture } from '../testing/capture';
 import { accountBalance, changed, clubDay, leagueStatus, opponents, slotList } from '../testing/club-api';
-import { clubSlots, FREE } from '../testing/club-slots';
+import { clubSlots, FREE, OWN } from '../testing/club-slots';
 import { ANA } from '../testing/members';
 import { openGrid, pick, press } from '../testing/open-grid';
 
@@ -94,4 +94,13 @@ test('when opened from an open league match, the page shows the opponent and fil
   await pick(FREE);
   await press('Liga');
   expect(await screen.findByLabelText('Protivnik')).toHaveValue('Marko Marić');
+});
+
+test('a league match that is cancelled costs nothing', async () => {
+  api.use(slotList('get-all-termins', withOwn));
+  openGrid();
+  await pick(OWN);
+  const question = await screen.findByRole('dialog', { name: 'Jeste li sigurni da želite otkazati termin?' });
+  expect(question).toHaveTextContent('Cijena: besplatno');
+  expect(question).not.toHaveTextContent('€');
 });

@@ -56,9 +56,11 @@ export function useSlotSteps(roles: readonly string[], isClubOpen: boolean, rule
       const key = crypto.randomUUID();
       const hours = rules?.cancelHours ?? null;
       const cancelRule = hours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(hours)];
+      // The fee covers a league match, whatever the slot costs.
+      const price = slot.status === 'LEAGUE' ? null : slot.price;
       const ask = (until: AbortSignal) =>
         confirm({
-          ...cancelQuestion(bookingFacts(slot), cancelRule),
+          ...cancelQuestion(bookingFacts({ ...slot, price }), cancelRule),
           until,
           act: () => settle(cancelling.mutateAsync({ slot, key })),
         });

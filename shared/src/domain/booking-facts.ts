@@ -5,8 +5,8 @@ import { unbrokenDate, weekday } from './zagreb-dates';
 interface Booking {
   /** The Zagreb date of play. */
   readonly date: string;
-  /** Euros. */
-  readonly price: number;
+  /** Euros; null: it costs nothing, as a league match, which the fee covers. */
+  readonly price: number | null;
   /** `HH:mm:ss` */
   readonly starts: string;
   /** Duration of the slot in minutes. */
@@ -18,7 +18,7 @@ interface Booking {
 export function bookingFacts({ date, price, starts, minutes, court }: Booking) {
   return {
     date: { label: 'Datum', value: `${weekday(date)}, ${unbrokenDate(date)}` },
-    price: { label: 'Cijena', value: formatEuros(price), strong: true },
+    price: { label: 'Cijena', value: price === null ? 'besplatno' : formatEuros(price), strong: true },
     time: { label: 'Vrijeme', value: `${slotTime({ vrijemeTermina: starts, minutes })}, teren\u00a0${court}` },
   };
 }

@@ -16,8 +16,8 @@ export const formatPlace = (row: Placed): string =>
   `${shortDate(row.datumRezerviranja)}, ${slotTime(row)}, teren ${row.teren}`;
 
 /** What a question about a reservation shows: the day, the time with the court, the price. */
-export function reservationFacts(row: Placed & Pick<ReservationRow, 'cijena'>) {
-  const { datumRezerviranja: date, vrijemeTermina: starts, minutes, teren: court, cijena } = row;
-  const facts = bookingFacts({ date, price: cijena, starts, minutes, court });
+export function reservationFacts(row: Placed & Pick<ReservationRow, 'cijena' | 'statusPlacanja'>) {
+  const { datumRezerviranja: date, vrijemeTermina: starts, minutes, teren: court, cijena, statusPlacanja } = row;
+  const facts = bookingFacts({ date, price: statusPlacanja === 'FREE' ? null : cijena, starts, minutes, court });
   return [facts.date, facts.time, facts.price];
 }
