@@ -5,7 +5,7 @@ import { ApiError } from '@club/shared/http';
 import { Alert, BusyButton, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField, TextField } from '@club/shared/ui-form';
 import { useUnsavedGuard } from '@club/shared/unsaved-guard';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalLines } from './refusal-lines';
 import { useSavePersonalInfo } from './use-save-personal-info';
 import { useSignInAgain } from './use-sign-in-again';
@@ -15,6 +15,16 @@ const MASK = '••••••••••';
 /** Username and password are read-only; e-mail and new password are saved together (first specification, section 5). */
 export function PersonalDataForm({ info }: { info: PersonalInfo }) {
   const form = useContractForm({ schema: SavePersonalInfo, defaultValues: { email: info.email, newPassword: '' } });
+  const isEmailTyped = form.formState.dirtyFields.email === true;
+  const followEmail = useEffectEvent((email: string) => {
+    if (!isEmailTyped) form.resetField('email', { defaultValue: email });
+  });
+  const shownEmail = useRef(info.email);
+  // An administrator may correct it while the page is open: saving a new password would write the old address back.
+  useEffect(() => {
+    if (info.email !== shownEmail.current) followEmail(info.email);
+    shownEmail.current = info.email;
+  }, [info.email]);
   const save = useSavePersonalInfo();
   const [complaints, setComplaints] = useState<readonly string[]>([]);
   const signInAgain = useSignInAgain();

@@ -1,6 +1,6 @@
 import { authStore, installAuthClient } from '@club/shared/auth';
 import { PASSWORD_POLICY } from '@club/shared/contracts/members/new-password';
-import { deferred, fakeApi, refuse } from '@club/shared/testing';
+import { deferred, fakeApi, liveEvents, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -14,7 +14,9 @@ let info: { username: string; email: string; contactPublic: boolean };
 let sent: unknown[];
 /** The id of a timer older than those of the test. */
 let earlier: number;
+const live = liveEvents();
 const api = fakeApi(
+  live.handler,
   http.get('*/api/personal-info', () => HttpResponse.json(info)),
   http.post('*/api/personal-info', async ({ request }) => {
     sent.push(await request.json());
@@ -54,6 +56,33 @@ test('shows the username and a masked password, both read-only', async () => {
   expect((masked as HTMLInputElement).value).toMatch(/^•+$/);
   expect(screen.getByText(PASSWORD_POLICY)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Osobni podaci');
+});
+
+describe('when an administrator corrects the address while the page is open', () => {
+  const correct = async () => {
+    const stop = live.connect();
+    await waitFor(() => expect(live.isOpen()).toBe(true));
+    info = { ...info, email: 'ana.kovac@klub.hr' };
+    await act(async () => live.publish({ type: 'change', topic: 'members', version: 2 }));
+    return stop;
+  };
+
+  test('the field follows, so that saving does not write the old one back; a typed password stays', async () => {
+    openPersonalData();
+    await userEvent.type(await password(), 'Novi-reket-2026');
+    const stop = await correct();
+    await waitFor(async () => expect(await email()).toHaveValue('ana.kovac@klub.hr'));
+    expect(await password()).toHaveValue('Novi-reket-2026');
+    stop();
+  });
+
+  test('what the member has typed stays', async () => {
+    openPersonalData();
+    await fill('moja@posta.hr', '');
+    const stop = await correct();
+    expect(await email()).toHaveValue('moja@posta.hr');
+    stop();
+  });
 });
 
 test('the new password can be shown and hidden', async () => {

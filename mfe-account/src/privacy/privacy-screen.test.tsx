@@ -22,6 +22,13 @@ test('a visitor sees what is stored and for how long, by the club’s own settin
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privatnost');
 });
 
+test('who sees what includes the treasurer, who reads all payments, and what a player’s profile shows to everybody', async () => {
+  renderRoutes(routes, { at: '/privatnost' });
+  const seenBy = await screen.findByRole('region', { name: 'Tko to vidi' });
+  expect(seenBy).toHaveTextContent('vidljivi su vama i administratorima kluba, a uplate i blagajniku');
+  expect(seenBy).toHaveTextContent('ime, nadimak i mjesto igrača vide svi posjetitelji');
+});
+
 test('cookies are listed', async () => {
   renderRoutes(routes, { at: '/privatnost' });
   const stored = within(await screen.findByRole('table', { name: 'Kolačići i spremište preglednika' }));

@@ -23,10 +23,11 @@ export default function PrivacyScreen() {
         </Loaded>
         <SectionCard title="Tko to vidi">
           <Typography sx={MEASURE}>
-            Vaše rezervacije i ime u rasporedu vide prijavljeni članovi. Rezultate lige i imena igrača vide svi
-            posjetitelji, a datum rođenja, e-poštu i telefon samo ako ste na to pristali. Računi i uplate vidljivi su
-            vama i administratorima kluba. Podatke ne prodajemo i ne dajemo trećima; obavijesti izvan aplikacije šalju
-            se preko poslužitelja e-pošte kluba i proizvođača vašeg preglednika, ako ste ih uključili.
+            Vaše rezervacije i ime u rasporedu vide prijavljeni članovi. Rezultate lige te ime, nadimak i mjesto igrača
+            vide svi posjetitelji, a datum rođenja, e-poštu i telefon samo ako ste na to pristali. Računi i uplate
+            vidljivi su vama i administratorima kluba, a uplate i blagajniku. Podatke ne prodajemo i ne dajemo trećima;
+            obavijesti izvan aplikacije šalju se preko poslužitelja e-pošte kluba i proizvođača vašeg preglednika, ako
+            ste ih uključili.
           </Typography>
         </SectionCard>
         <SectionCard title="Kolačići i spremište preglednika" flush>
