@@ -31,12 +31,12 @@ async function readTraces(tx: Tx, member: Member | undefined, player: LeaguePlay
   const playerIds = present([player?.id]);
   const birthDate = player?.birthDate ?? null;
   const former = await formerNamesOf(tx, { memberId: member?.id ?? null, playerIds });
-  // A former name alone may be somebody else's by now.
-  const names = [...present([member, player]), ...(birthDate ? former : [])];
   const registrations = await lockRegistrations(tx, {
     playerIds,
     emails: present([member?.email, player?.email]),
-    named: names.map(({ firstName, lastName }) => ({ firstName, lastName, birthDate })),
+    birthDate,
+    names: present([member, player]),
+    formerNames: former,
   });
   const asPlayers = await namesAsPlayers(tx, registrations);
   return { former: [...former, ...asPlayers], registrations, asPlayers };

@@ -64,6 +64,47 @@ eachEngine((open) => {
     expect(await placesOf(/orco|ana\.|098.?123|1990-01-01/i)).toEqual([]);
   });
 
+  test('a relative who has registered with the member’s e-mail stays registered, and in the texts', async () => {
+    const email = 'obitelj@klub.hr';
+    const ana = await club.addMember({ ...ANA, username: 'ana', email });
+    const son = {
+      ...ANA,
+      firstName: 'Marko',
+      lastName: 'Mlinarić',
+      birthDate: '2008-05-05',
+      phone: '091 555 777',
+      email,
+    };
+    const his = await register(son);
+    await refuse(his, 'Marko Mlinarić nema 18 godina.');
+    expect((await eraseMember(ana.id, 'ana')).status).toBe(200);
+    expect(await registered(his)).toMatchObject({
+      firstName: 'Marko',
+      lastName: 'Mlinarić',
+      birthDate: '2008-05-05',
+      refuseReason: 'Marko Mlinarić nema 18 godina.',
+    });
+    expect(await placesOf(/Ana Žuborski/)).toEqual([]);
+  });
+
+  test('a registration with the e-mail and a former name, or a player’s birth date, is the person’s', async () => {
+    const email = 'ana@klub.hr';
+    const ana = await club.addMember({ ...ANA, username: 'ana', email });
+    await refuse(await register({ email }), 'Kasno.');
+    await db.handle.updateTable('member').set({ last_name: 'Ćelavko' }).where('id', '=', ana.id).execute();
+    expect((await eraseMember(ana.id, 'ana')).status).toBe(200);
+    expect(await placesOf(HERS)).toEqual([]);
+
+    club.clock.set('2027-03-01T08:00:00Z');
+    const person = { ...ANA, firstName: 'Iva', lastName: 'Šestak', email: 'iva@klub.hr', phone: '095 111 222' };
+    const added = await club.as(admin).post('admin/league/registrations', { ...person, year: 2027 });
+    club.clock.set('2026-07-10T08:00:00Z');
+    await refuse(await register({ ...person, firstName: 'Ivica' }), 'Kasno.');
+    const { id } = added.body.registration.player;
+    expect((await club.as(admin).post(`admin/league/players/${id}/erase`, { name: 'Iva Šestak' })).status).toBe(200);
+    expect(await placesOf(/Šestak|iva@klub|095.?111/)).toEqual([]);
+  });
+
   test('of a player’s namesakes only the one born on the same day is the player', async () => {
     const added = await club.as(admin).post('admin/league/registrations', { ...ANA, year: 2027 });
     await register({ email: 'ana.posao@example.com' });

@@ -3,40 +3,46 @@ import { sql } from 'kysely';
 import { erasedEmail } from '../league';
 import { folded, type Handle, type Tx } from '../platform/database';
 import { isUpcoming } from '../reservations';
+import type { FullName } from './longer-names';
 import type { KnownPerson } from './person-rules';
 
 /** The data by which a person's registrations are found. */
 export interface Registrant {
   readonly playerIds: readonly number[];
   readonly emails: readonly string[];
-  /** Names, each with the birth date where it is known. */
-  readonly named: readonly {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly birthDate: string | null;
-  }[];
+  /** Null: not known. */
+  readonly birthDate: string | null;
+  readonly names: readonly FullName[];
+  /** They alone may be somebody else's by now. */
+  readonly formerNames: readonly FullName[];
 }
 
 /**
  * The person's registrations: those accepted as the person's league player, and of those that have not been accepted
- * the ones with one of the person's e-mails, or with the name and no other birth date. A family may share an e-mail, so
- * a relative's accepted registration is not among them. Locked, because an administrator may be accepting one at the
- * same time.
+ * the ones with the name and no other birth date, and the ones with an e-mail or a former name of the person and a second
+ * sign. A family may share an e-mail, and members enter theirs unverified (decision 8). Locked, because an administrator
+ * may be accepting one at the same time.
  */
-export function lockRegistrations(tx: Tx, { playerIds, emails, named }: Registrant) {
+export function lockRegistrations(tx: Tx, { playerIds, emails, birthDate, names, formerNames }: Registrant) {
   const keys = emails.map((email) => email.toLowerCase());
   const isSame = (column: 'first_name' | 'last_name', name: string) =>
     sql`${folded(sql.ref(column))} = ${folded(sql`${name}::text collate hr`)}`;
-  const namesakes = named.map(
-    ({ firstName, lastName, birthDate }) =>
-      sql`or (player_id is null and ${isSame('first_name', firstName)} and ${isSame('last_name', lastName)}
-        and birth_date = coalesce(${birthDate}::date, birth_date))`,
-  );
+  const isOneOf = (some: readonly FullName[]) =>
+    sql`(false ${sql.join(
+      some.map(
+        ({ firstName, lastName }) => sql`or ${isSame('first_name', firstName)} and ${isSame('last_name', lastName)}`,
+      ),
+      sql` `,
+    )})`;
+  const isSameDay = sql`coalesce(birth_date = ${birthDate}::date, false)`;
+  const isUnaccepted = sql`player_id is null and (
+    ${isOneOf(names)} and birth_date = coalesce(${birthDate}::date, birth_date)
+    or ${isOneOf(formerNames)} and ${isSameDay}
+    or email_key = any(${keys}::text[]) and (${isOneOf([...names, ...formerNames])} or ${isSameDay}))`;
   return tx
     .selectFrom('league_registration')
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'phone'])
-    .where(sql<boolean>`(player_id = any(${[...playerIds]}::int[])
-      or (player_id is null and email_key = any(${keys}::text[])) ${sql.join(namesakes, sql` `)})`)
+    .where(sql<boolean>`(player_id = any(${[...playerIds]}::int[]) or ${isUnaccepted})`)
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -139,8 +139,8 @@ export function createErasure({ db, live, clock, directory }: Parts) {
           throw new Refusal(409, 'REGISTRATION_ERASED', 'Osobni podaci iz te prijave već su izbrisani.');
         }
         const { first_name: firstName, last_name: lastName, birth_date: birthDate } = found;
-        const named = [{ firstName, lastName, birthDate }];
-        const registrations = await lockRegistrations(tx, { playerIds: [], emails: [], named });
+        const known = { birthDate, names: [{ firstName, lastName }], formerNames: [] };
+        const registrations = await lockRegistrations(tx, { playerIds: [], emails: [], ...known });
         // The person may just have registered under another name.
         const registration = registrations.find((each) => each.id === id);
         if (!registration || !isNamed(name, registration)) {
