@@ -11,7 +11,10 @@ export class AdminClient extends KeycloakAdminClient {
   readonly #settings: KeycloakSettings;
   #signingIn: Promise<void> | undefined;
 
-  constructor(settings: KeycloakSettings) {
+  constructor(
+    settings: KeycloakSettings,
+    private readonly answerWithinMs = ANSWER_WITHIN_MS,
+  ) {
     super({ baseUrl: settings.url, realmName: settings.realm });
     this.#settings = settings;
   }
@@ -20,6 +23,8 @@ export class AdminClient extends KeycloakAdminClient {
     const end = this.accessToken ? (decodeJwt(this.accessToken).exp ?? 0) * 1000 : 0;
     if (end - RENEW_BEFORE_END_MS < Date.now()) {
       const { clientId, clientSecret } = this.#settings;
+      // `auth` reads only these options; without them a silent Keycloak would be waited for for five minutes.
+      this.setConfig({ requestOptions: this.getRequestOptions() });
       this.#signingIn ??= this.auth({ grantType: 'client_credentials', clientId, clientSecret }).finally(() => {
         this.#signingIn = undefined;
       });
@@ -29,6 +34,6 @@ export class AdminClient extends KeycloakAdminClient {
   }
 
   override getRequestOptions(): RequestInit {
-    return { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) };
+    return { signal: AbortSignal.timeout(this.answerWithinMs) };
   }
 }

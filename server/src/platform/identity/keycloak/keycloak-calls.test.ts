@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Role } from '@club/shared/contracts/roles';
 import { sql } from 'kysely';
 import type { Tx } from '../../database';
 import { embeddedForTests } from '../../database/testing';
 import { type FakeKeycloak, openFakeKeycloak } from '../testing/keycloak';
+import { AdminClient } from './admin-client';
 import { KeycloakDirectory } from './keycloak-directory';
 
 const MEMBERS = 5_000;
@@ -101,6 +105,38 @@ test('a user whose transaction is attempted again is removed before Keycloak is 
     if (attempts === 1) await sql`do $$ begin raise exception 'again' using errcode = '40P01'; end $$`.execute(tx);
   });
   expect(changes).toEqual(['POST', 'DELETE', 'POST']);
+});
+
+test('roles that Keycloak has changed are as before when its last answer is lost', async () => {
+  const roles = new Set(['USER', 'MAINTENANCE']);
+  const named = (body: string) => (JSON.parse(body) as { name: string }[]).map(({ name }) => name);
+  let isLost = true;
+  keycloak.answer = (method, path, _query, body) => {
+    const role = path.split('/roles/')[1];
+    if (role) return { status: 200, body: { id: `role-${role}`, name: role } };
+    if (!path.endsWith('/role-mappings/realm')) return { status: 204 };
+    if (method === 'GET') return { status: 200, body: [...roles].map((name) => ({ id: `role-${name}`, name })) };
+    for (const name of named(body)) method === 'POST' ? roles.add(name) : roles.delete(name);
+    if (method !== 'DELETE' || !isLost) return { status: 204 };
+    isLost = false;
+    return { status: 503 };
+  };
+  const db = await open();
+  const set = () => db.transaction((tx) => directory.setRoles(tx, idOf(1), ['USER', 'ADMIN']));
+  await expect(set()).rejects.toMatchObject({ response: { status: 503 } });
+  expect([...roles].sort()).toEqual(['MAINTENANCE', 'USER']);
+  await set();
+  expect([...roles].sort()).toEqual(['ADMIN', 'USER']);
+});
+
+test('a Keycloak that accepts the sign-in of the service account and is silent fails the call in time', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const admin = new AdminClient({ ...keycloak.settings, url }, 50);
+  await expect(admin.users.find()).rejects.toMatchObject({ name: 'TimeoutError' });
+  silent.closeAllConnections();
+  silent.close();
 });
 
 const USER_ROLE = { status: 200, body: { id: 'role-USER', name: 'USER' } };

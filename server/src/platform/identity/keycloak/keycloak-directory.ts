@@ -22,7 +22,7 @@ interface RealmRole {
 
 /**
  * Identities in a Keycloak realm (deploy/keycloak/realm.json). Changes are not part of the caller's transaction: when it
- * fails, new identities are removed, and names and e-mail addresses are as before.
+ * fails, new identities are removed, and names, e-mail addresses and roles are as before.
  */
 export class KeycloakDirectory implements Directory {
   readonly kind = 'keycloak';
@@ -145,9 +145,16 @@ export class KeycloakDirectory implements Directory {
     const present = await this.roles(identityId);
     const gained = await this.#representations(roles.filter((role) => !present.includes(role)));
     const lost = await this.#representations(present.filter((role) => !roles.includes(role)));
-    if (gained.length > 0) await this.#admin.users.addRealmRoleMappings({ id: identityId, roles: gained });
+    const add = (some: RealmRole[]) => this.#admin.users.addRealmRoleMappings({ id: identityId, roles: some });
+    const remove = (some: RealmRole[]) => this.#admin.users.delRealmRoleMappings({ id: identityId, roles: some });
+    // Before each call: Keycloak may make the change, and its answer be lost.
+    if (gained.length > 0) {
+      afterRollback(tx, () => this.#takeBack(() => remove(gained)));
+      await add(gained);
+    }
     if (lost.length === 0) return;
-    await this.#admin.users.delRealmRoleMappings({ id: identityId, roles: lost });
+    afterRollback(tx, () => this.#takeBack(() => add(lost)));
+    await remove(lost);
     await this.#endSessions(tx, identityId, 'ROLES_CHANGED');
   }
 

@@ -22,7 +22,7 @@ export interface FakeKeycloak {
   /** Fails instead of answering. */
   failing: boolean;
   /** An answer of its admin API other than the usual one. */
-  answer: ((method: string, path: string, query: URLSearchParams) => AdminAnswer | undefined) | undefined;
+  answer: ((method: string, path: string, query: URLSearchParams, body: string) => AdminAnswer | undefined) | undefined;
   accessToken(identityId: string, sessionUid: string): Promise<string>;
   close(): void;
 }
@@ -65,7 +65,7 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
     }
     if (path?.startsWith('/admin/')) keycloak.adminCalls.push(path);
     const query = new URL(request.url ?? '', 'http://localhost').searchParams;
-    const other = keycloak.answer?.(request.method ?? '', path ?? '', query);
+    const other = keycloak.answer?.(request.method ?? '', path ?? '', query, body);
     if (other) return send(other.status, other.body ?? {}, other.location ? { location: other.location } : {});
     const [, owner] = new RegExp(`^/admin${REALM_PATH}/users/([^/]+)/role-mappings/realm$`).exec(path ?? '') ?? [];
     if (owner) {
