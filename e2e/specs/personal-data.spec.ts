@@ -97,6 +97,30 @@ test('leaving with unsaved input asks for a confirmation', async ({ as }) => {
   await expect(page).toHaveURL('/price-list');
 });
 
+test('signing out with unsaved input asks the same question, and the browser asks nothing', async ({ as }) => {
+  const page = await as('ana', SCREEN);
+  const browserQuestions: string[] = [];
+  page.on('dialog', (dialog) => {
+    browserQuestions.push(dialog.type());
+    void dialog.accept();
+  });
+  await email(page).fill('ana.nova@example.com');
+  await user(page, 'Ana Kovač').click();
+  const signOut = page.getByRole('button', { name: 'Odjava' });
+  await signOut.click();
+  const question = page.getByRole('dialog', { name: 'Želite li otići bez spremanja?' });
+  await question.getByRole('button', { name: 'Ostani' }).click();
+  await expect(question).toBeHidden();
+  await expect(signOut).toBeFocused();
+  await expect(page).toHaveURL(SCREEN);
+  await expect(email(page)).toHaveValue('ana.nova@example.com');
+  await signOut.click();
+  await question.getByRole('button', { name: 'Otiđi bez spremanja' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(signInButton(page)).toBeVisible();
+  expect(browserQuestions).toEqual([]);
+});
+
 test('going back with unsaved input asks, even after the link that skips the menu was used', async ({ as }) => {
   const page = await as('ana', '/main-reservations');
   await page.getByRole('link', { name: 'Preskoči na sadržaj' }).press('Enter');

@@ -18,6 +18,7 @@ const AT_ONCE = [
   'schema',
   'ui-core',
   'ui-data',
+  'unsaved-guard',
 ];
 
 /** Modules that are loaded with the first screen that imports them. */

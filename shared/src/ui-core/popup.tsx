@@ -35,12 +35,15 @@ const Panel = styled('div')(({ theme }) => ({
 
 type Opener = ReactElement<{ 'aria-expanded'?: boolean; 'aria-controls'?: string; onClick?: () => void }>;
 
+/** A dialog that was opened from the panel: when it closes, the focus returns to the panel. */
+const isInDialog = (target: Element) => target.closest('[role="dialog"], [role="presentation"]') !== null;
+
 const focusButton = (root: HTMLElement | null) => root?.querySelector('button')?.focus();
 
 /**
  * A panel below a button. It closes on Escape, on the phone's Back, on a click outside, when the focus leaves it, when the
  * page is left, and when one of its links is followed, even before the next page has loaded. A mere change of the address,
- * for example by a filter of the page, leaves it open.
+ * for example by a filter of the page, leaves it open, and so does a question that is asked from it.
  * @param opener the button; its own click handler is not called
  * @param wide for whole sentences: on a phone the panel takes the width of the screen
  */
@@ -61,13 +64,14 @@ export function Popup({ opener, wide, children }: { opener: Opener; wide?: boole
   }, [open]);
   useEffect(() => {
     if (!open) return;
-    const beside = ({ target }: Event) => root.current?.contains(target as Node) || setOpen(false);
+    const beside = ({ target }: Event) =>
+      root.current?.contains(target as Node) || isInDialog(target as Element) || setOpen(false);
     document.addEventListener('pointerdown', beside);
     return () => document.removeEventListener('pointerdown', beside);
   }, [open]);
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && !isInDialog(relatedTarget)) setOpen(false);
   };
   const backToButton = () => {
     setOpen(false);

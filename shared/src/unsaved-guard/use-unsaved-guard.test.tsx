@@ -2,6 +2,7 @@ import { redirectDocument } from '@club/shared/router';
 import { renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { leavePage } from './leave-page';
 import { leavesScreen, UNSAVED_LOSS, useUnsavedGuard } from './use-unsaved-guard';
 
 function DirtyForm() {
@@ -15,6 +16,7 @@ const openForm = () =>
       { path: '/form', element: <DirtyForm /> },
       // The target has a new release: a new document is loaded for it. jsdom loads none, except for a fragment.
       { path: '/outdated', loader: () => redirectDocument('/#loaded'), element: null },
+      { path: '/elsewhere', element: <h1>drugdje</h1> },
     ],
     { at: '/form' },
   );
@@ -99,3 +101,57 @@ test.each([
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 );
+
+describe('leaving the page, as for signing out,', () => {
+  const leave = jest.fn(async () => undefined);
+  beforeEach(() => leave.mockClear());
+  const ask = () => {
+    openForm();
+    return leavePage(leave);
+  };
+
+  test('asks what leaving the screen asks; someone who stays keeps the form, and the browser goes on asking', async () => {
+    const answered = ask();
+    const question = await screen.findByRole('dialog', { name: 'Želite li otići bez spremanja?' });
+    expect(question).toHaveTextContent(UNSAVED_LOSS);
+    await answer('Ostani');
+    await answered;
+    expect(leave).not.toHaveBeenCalled();
+    expect(browserAsks()).toBe(true);
+    expect(await screen.findByRole('heading', { name: 'obrazac' })).toBeVisible();
+  });
+
+  test('leaves once the user has agreed, without a question by the browser', async () => {
+    const answered = ask();
+    await answer('Otiđi bez spremanja');
+    await answered;
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(browserAsks()).toBe(false);
+  });
+
+  test('guards the form again if the page could not be left', async () => {
+    const offline = new Error('Nema veze s internetom.');
+    leave.mockRejectedValueOnce(offline);
+    const answered = ask().catch((error) => error);
+    await answer('Otiđi bez spremanja');
+    expect(await answered).toBe(offline);
+    expect(browserAsks()).toBe(true);
+  });
+
+  test('is refused with the reason while the form is being saved', async () => {
+    renderRoutes([{ path: '/form', element: <FormBeingSaved /> }], { at: '/form' });
+    await act(() => leavePage(leave));
+    expect(await screen.findByText('Pričekajte, podaci se spremaju.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  test('asks nothing on a screen without unsaved input, such as one that the form was left for', async () => {
+    const { router } = openForm();
+    act(() => void router.navigate('/elsewhere'));
+    await answer('Otiđi bez spremanja');
+    expect(await screen.findByRole('heading', { name: 'drugdje' })).toBeVisible();
+    await leavePage(leave);
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+});

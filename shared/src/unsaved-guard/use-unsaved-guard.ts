@@ -2,12 +2,23 @@ import { useConfirm } from '@club/shared/dialogs';
 import { useSavingNotice } from '@club/shared/notices';
 import { type Location, useBlocker } from '@club/shared/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { guardPage } from './leave-page';
 
 /** What is lost when a form is left without saving, as a sentence. */
 export const UNSAVED_LOSS = 'Upisani podaci nisu spremljeni i izgubit će se.';
 
 /** Whether a navigation from one address to another leaves the screen. */
 export const leavesScreen = (now: Location, next: Location): boolean => now.pathname !== next.pathname;
+
+/** @param loss what is lost, as a sentence */
+const questionOf = (loss: string) =>
+  ({
+    title: 'Želite li otići bez spremanja?',
+    lines: [loss],
+    confirm: 'Otiđi bez spremanja',
+    cancel: 'Ostani',
+    tone: 'danger',
+  }) as const;
 
 type Loses = typeof leavesScreen;
 
@@ -34,8 +45,8 @@ const optionsOf = ([first, loss, isBeingSaved, leavesOnceSaved]: Given): GuardOp
   typeof first === 'object' ? first : { loses: first, loss, isBeingSaved, leavesOnceSaved };
 
 /**
- * While `dirty`, leaving the screen asks for a confirmation, and closing the tab shows the browser's own. Use it once per
- * screen: the router supports only one blocker.
+ * While `dirty`, leaving the screen or the page (`leavePage`) asks for a confirmation, and closing the tab shows the
+ * browser's own. Use it once per screen: the router supports only one blocker.
  */
 export function useUnsavedGuard(dirty: boolean, options?: GuardOptions): void;
 /** The options by position, as remotes of earlier versions pass them. */
@@ -52,7 +63,7 @@ export function useUnsavedGuard(dirty: boolean, ...given: Given): void {
   const showBeingSaved = useSavingNotice(isBeingSaved);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && loses(currentLocation, nextLocation));
 
-  /** Whether the user has agreed to the current navigation, which may load a new document. */
+  /** Whether the user has agreed to leave: by the current navigation, which may load a new document, or the page. */
   const hasAgreed = useRef(false);
 
   /** Whether the navigation waits until the input is saved. */
@@ -80,14 +91,7 @@ export function useUnsavedGuard(dirty: boolean, ...given: Given): void {
     }
     let asking = true;
     const end = new AbortController();
-    void confirm({
-      title: 'Želite li otići bez spremanja?',
-      lines: [loss],
-      confirm: 'Otiđi bez spremanja',
-      cancel: 'Ostani',
-      tone: 'danger',
-      until: end.signal,
-    }).then((leave) => {
+    void confirm({ ...questionOf(loss), until: end.signal }).then((leave) => {
       if (!asking) return;
       hasAgreed.current = leave;
       if (leave) blocker.proceed();
@@ -99,12 +103,21 @@ export function useUnsavedGuard(dirty: boolean, ...given: Given): void {
     };
   }, [blocker, confirm, showBeingSaved, loss, isBeingSaved, leavesOnceSaved]);
 
+  const ask = useEffectEvent(async () => {
+    if (!isBeingSaved) return confirm(questionOf(loss));
+    showBeingSaved();
+    return false;
+  });
   useEffect(() => {
     if (!dirty) return;
     const hold = (event: BeforeUnloadEvent) => {
       if (!hasAgreed.current) event.preventDefault();
     };
     addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
+    const unguard = guardPage({ ask: () => ask(), hasAgreed });
+    return () => {
+      removeEventListener('beforeunload', hold);
+      unguard();
+    };
   }, [dirty]);
 }

@@ -23,4 +23,5 @@ export const provided = {
   '@club/shared/ui-date': () => import('@club/shared/ui-date'),
   '@club/shared/ui-form': () => import('@club/shared/ui-form'),
   '@club/shared/ui-over': () => import('@club/shared/ui-over'),
+  '@club/shared/unsaved-guard': () => import('@club/shared/unsaved-guard'),
 };

@@ -1,10 +1,11 @@
 import { onSignIn } from '@club/shared/auth';
 import { useNotify } from '@club/shared/notices';
+import { leavePage } from '@club/shared/unsaved-guard';
 import { useEffect, useState } from 'react';
 
 /**
- * Leaves the page to sign in or out. Busy until the page is left or a refusal is shown; from then on the browser itself
- * shows that it is loading.
+ * Leaves the page to sign in or out; with unsaved input it asks first. Busy from then on until the page is left or a
+ * refusal is shown; when it is left, the browser itself shows that it is loading.
  */
 export function useLeavePage(leave: () => Promise<void>): { readonly busy: boolean; readonly go: () => void } {
   const notify = useNotify();
@@ -13,8 +14,10 @@ export function useLeavePage(leave: () => Promise<void>): { readonly busy: boole
   useEffect(() => onSignIn(() => setBusy(false)), []);
   const go = () => {
     if (busy) return;
-    setBusy(true);
-    void leave()
+    void leavePage(() => {
+      setBusy(true);
+      return leave();
+    })
       .catch(notify.refusal)
       .finally(() => setBusy(false));
   };
