@@ -1,9 +1,9 @@
-import { withTimeout } from '@club/shared/timeout';
 import type { ResponsePromise } from 'ky';
+import { chunksOf } from './chunks-of';
 import { asApiError } from './http';
 
-/** As long as a download may wait for its beginning. */
-const BYTES_MS = 60_000;
+/** How long nothing of a file may arrive; longer than for an answer, because its download would have to start anew. */
+const SILENCE_MS = 60_000;
 
 /**
  * Waits for a call that returns a file; a plain link could not send the bearer token.
@@ -15,7 +15,9 @@ export async function answerFile(call: ResponsePromise): Promise<{ bytes: Blob; 
     const response = await call;
     const given = response.headers.get('content-disposition')?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
     const name = given ?? new URL(response.url).pathname.split('/').at(-1) ?? '';
-    return { bytes: await withTimeout(response.blob(), BYTES_MS), name: decodeURIComponent(name) };
+    const type = response.headers.get('content-type') ?? '';
+    const bytes = new Blob(await chunksOf(response, SILENCE_MS), { type });
+    return { bytes, name: decodeURIComponent(name) };
   } catch (error) {
     throw asApiError(error);
   }

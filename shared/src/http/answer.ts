@@ -1,11 +1,17 @@
 import type * as z from '@club/shared/schema';
-import { withTimeout } from '@club/shared/timeout';
 import type { ResponsePromise } from 'ky';
 import { ApiError } from './api-error';
+import { chunksOf } from './chunks-of';
 import { asApiError } from './http';
 
-/** ky's own limit ends with the headers of a response; a connection may stall after them. */
-const BODY_MS = 20_000;
+/** How long nothing of an answer may arrive. */
+const SILENCE_MS = 20_000;
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const decoder = new TextDecoder();
+  const chunks = await chunksOf(response, SILENCE_MS);
+  return JSON.parse(chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode());
+}
 
 /**
  * Waits for a call and checks its body against the contract that the caller was compiled with.
@@ -20,7 +26,7 @@ export async function answer<Schema extends z.ZodMiniType>(
   let raw: unknown;
   try {
     response = await call;
-    raw = await withTimeout(response.json(), BODY_MS);
+    raw = await jsonOf(response);
   } catch (error) {
     throw asApiError(error);
   }
