@@ -48,11 +48,14 @@ test.each([
   ['a winner in the knockout', myMatch({ role: null, row1: null, row2: null }), [4, 6, 3, 6], undefined],
 ])('the arrow of %s', (_, match, games, movement) => expect(previewOf(match, draft(games)).movement).toBe(movement));
 
-test('between neighbours in one row the movement is by a place, not a row', () => {
+// They need not be neighbours: to avoid a rematch the first of a row may play the fourth (league rule R4).
+test('within one row an attacker’s win swaps the two, however far apart they are', () => {
   const same = { row1: 3, row2: 3 };
-  expect(read(draft([4, 6, 3, 6]), myMatch(same))).toMatch(/Penjete se za jedno mjesto u redu\.$/);
-  expect(read(draft([4, 6, 3, 6]), { ...defender, ...same })).toMatch(/Padate za jedno mjesto u redu\.$/);
+  expect(read(draft([4, 6, 3, 6]), myMatch(same))).toMatch(/4 boda, .* Mijenjate mjesto s protivnikom u istom redu\.$/);
+  const beaten = read(draft([4, 6, 3, 6]), { ...defender, ...same });
+  expect(beaten).toMatch(/1 bod, .* Mijenjate mjesto s protivnikom u istom redu\.$/);
   expect(read(draft([6, 4, 6, 3]), myMatch(same))).toMatch(/Ostajete u 3\. redu\.$/);
+  expect(read(draft([6, 4, 6, 3]), { ...defender, ...same })).toMatch(/Ostajete u 3\. redu\.$/);
 });
 
 test('an opponent’s substitute earns no points either', () => {
@@ -69,7 +72,7 @@ test('after the loss of a defending substitute the regular falls, and is named',
   const match = { ...defender, substituted1: aPlayer(5) };
   expect(read(draft([4, 6, 3, 6]), match)).toMatch(/Vama 0 bodova, protivniku 4\. Žanić F\. pada u 3\. red\.$/);
   const same = { ...match, row1: 3, row2: 3 };
-  expect(read(draft([4, 6, 3, 6]), same)).toMatch(/Žanić F\. pada za jedno mjesto u redu\.$/);
+  expect(read(draft([4, 6, 3, 6]), same)).toMatch(/Žanić F\. mijenja mjesto s protivnikom u istom redu\.$/);
 });
 
 test('in the knockout there are neither points nor rows', () => {

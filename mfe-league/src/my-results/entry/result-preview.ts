@@ -77,14 +77,14 @@ function placeText(match: MyLeagueMatch, movement: ResultPreview['movement']): s
   if (role === null || row1 === null || row2 === null) return '';
   const verbs = verbsFor(mySide === 1 ? substituted1 : substituted2);
   if (!movement) return `${verbs.stay} u ${role === 'ATTACKER' ? row2 : row1}. redu.`;
-  const verb = movement === 'UP' ? verbs.climb : verbs.fall;
-  if (row1 === row2) return `${verb} za jedno mjesto u redu.`;
-  return `${verb} u ${movement === 'UP' ? row1 : row2}. red.`;
+  // Within one row the two need not be neighbours (league rule R4), and the match does not contain their positions.
+  if (row1 === row2) return `${verbs.swap} mjesto s protivnikom u istom redu.`;
+  return movement === 'UP' ? `${verbs.climb} u ${row1}. red.` : `${verbs.fall} u ${row2}. red.`;
 }
 
 /** The place is that of the regular, who may read this as well as the substitute: then it names whose it is. */
 function verbsFor(regular: LeaguePlayer | null) {
-  if (!regular) return { stay: 'Ostajete', climb: 'Penjete se', fall: 'Padate' };
-  const { displayName } = regular;
-  return { stay: `${displayName} ostaje`, climb: `${displayName} se penje`, fall: `${displayName} pada` };
+  if (!regular) return { stay: 'Ostajete', climb: 'Penjete se', fall: 'Padate', swap: 'Mijenjate' };
+  const { displayName: name } = regular;
+  return { stay: `${name} ostaje`, climb: `${name} se penje`, fall: `${name} pada`, swap: `${name} mijenja` };
 }
