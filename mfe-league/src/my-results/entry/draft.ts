@@ -26,6 +26,15 @@ export function setsOf({ games }: Draft): SetScore[] {
   return [0, 2, 4].map((index) => [games[index] ?? 0, games[index + 1] ?? 0] as const);
 }
 
+/** The index of the first set with one empty field, which is no 0; undefined if there is none. */
+export const halfTypedSet = (draft: Draft): number | undefined => [0, 1, 2].find((set) => isHalfTyped(draft, set));
+
+/** @param set its index */
+export function isHalfTyped({ games }: Draft, set: number): boolean {
+  const [one, other] = [games[2 * set] ?? null, games[2 * set + 1] ?? null];
+  return (one === null) !== (other === null);
+}
+
 /** Whether the first two sets are typed and won by one side, so that there is no third. */
 export const isDecided = (draft: Draft): boolean =>
   !draft.games.slice(0, 4).includes(null) && setsWon(setsOf(draft).slice(0, 2)).includes(2);

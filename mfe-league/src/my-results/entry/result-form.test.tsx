@@ -15,6 +15,19 @@ test('an impossible score shows why and cannot be saved', async () => {
   expect(round.getByRole('button', { name: 'Spremi rezultat' })).toBeDisabled();
 });
 
+test('a set with one empty field is not sent as one to nil, nor shown as won, until its other field is typed', async () => {
+  openMyResults();
+  const round = await typeGames('646{Enter}');
+  expect(round.getByText('2. set: upišite gemove obaju igrača.')).toBeVisible();
+  expect(round.getByRole('button', { name: 'Spremi rezultat' })).toBeDisabled();
+  expect(server.sent).toEqual([]);
+  const field = round.getByRole('textbox', { name: '2. set, Kovač A.' });
+  expect(field).not.toHaveAttribute('data-won');
+  await userEvent.keyboard('0');
+  expect(round.getByText('Pobjednik: Kovač A., 2:0.')).toBeVisible();
+  expect(field).toHaveAttribute('data-won');
+});
+
 test('the focus moves after each digit; winner, points and movement are shown before saving', async () => {
   openMyResults();
   expect(await screen.findByText('Ljetna liga 2026. · Ana Kovač, 3. red')).toBeVisible();

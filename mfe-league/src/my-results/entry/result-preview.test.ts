@@ -3,7 +3,7 @@ import { myMatch } from '../../testing/my-match';
 import type { Draft } from './draft';
 import { previewOf } from './result-preview';
 
-const draft = (games: readonly number[], retired: Draft['retired'] = null): Draft => ({ games, retired, version: 0 });
+const draft = (games: Draft['games'], retired: Draft['retired'] = null): Draft => ({ games, retired, version: 0 });
 const read = (typed: Draft, match = myMatch()) => {
   const { kind, title, text } = previewOf(match, typed);
   return `${kind}: ${title} ${text}`.trim();
@@ -27,6 +27,17 @@ test.each([
   [[3, 7], myMatch(), 'Set 7:3 nije moguć: set završava 6:0 do 6:4, 7:5 ili 7:6 u tie-breaku.'],
 ])('the fault of %j is described as on the form, own games first: %#', (games, match, title) => {
   expect(previewOf(match, draft(games))).toEqual({ kind: 'impossible', title, text: '' });
+});
+
+// 0 games are typed: an empty field is a field that was passed over, also while a set that was won to nil is being typed.
+test.each<[string, Draft, string]>([
+  ['the first field', draft([4, 6, null, 6, null, null]), '2. set: upišite gemove obaju igrača.'],
+  ['the second field', draft([6, null, 6, 4]), '1. set: upišite gemove obaju igrača.'],
+  ['the last field of a match that is under way', draft([6, 4, 6]), '2. set: upišite gemove obaju igrača.'],
+  ['one field of a set with a typed 0', draft([6, 4, 3, 6, 0, null]), '3. set: upišite gemove obaju igrača.'],
+  ['a field before a retirement', draft([6, 4, 2, null], 1), '2. set: upišite gemove obaju igrača.'],
+])('with %s left empty the set is not complete', (_, typed, title) => {
+  expect(previewOf(myMatch(), typed)).toEqual({ kind: 'impossible', title, text: '' });
 });
 
 test('a match of the knockout needs a winner', () => {

@@ -1,7 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { playedPoints, plural, setsSeenFrom, setsWon, startedSets, walkoverPoints } from '@club/shared/domain';
-import { type Draft, setsOf } from './draft';
+import { type Draft, halfTypedSet, setsOf } from './draft';
 import { impossibleScore } from './impossible-score';
 
 /** The effect of an entry, shown before it is saved. */
@@ -25,6 +25,10 @@ type Sides = readonly [number, number];
  * a preview.
  */
 export function previewOf(match: MyLeagueMatch, draft: Draft): ResultPreview {
+  const half = halfTypedSet(draft);
+  if (half !== undefined) {
+    return { kind: 'impossible', title: `${half + 1}. set: upišite gemove obaju igrača.`, text: '' };
+  }
   const sets = setsOf(draft);
   const started = startedSets(sets);
   if (started.length === 0 && draft.retired === null) {

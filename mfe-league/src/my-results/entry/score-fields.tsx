@@ -1,10 +1,10 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { isFinishedSet } from '@club/shared/domain';
+import { setWinner } from '@club/shared/domain';
 import { styled } from '@club/shared/ui-core';
 import type { RefObject } from 'react';
 import { sideRole } from '../own-match/match-role';
 import { ownSideFirst } from '../own-match/match-state';
-import { type Draft, setsOf } from './draft';
+import { type Draft, isHalfTyped, setsOf } from './draft';
 import { fieldName } from './field-order';
 
 const Grid = styled('div')(({ theme }) => ({
@@ -86,7 +86,7 @@ export function ScoreFields({ match, draft, active, fields, onActive, onGames }:
           </div>,
           ...sets.map((set, number) => {
             const index = number * 2 + side - 1;
-            const hasWon = isFinishedSet(set) && set[side - 1] === Math.max(...set);
+            const hasWon = !isHalfTyped(draft, number) && setWinner(set) === side - 1;
             return (
               <Field
                 key={`field ${index}`}
