@@ -1,5 +1,5 @@
 import type { BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
-import { fakeApi, leagueSeason, refuse, renderRoutes } from '@club/shared/testing';
+import { fakeApi, leagueSeason, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -21,13 +21,21 @@ test('a season with few players has none, and the page shows why', async () => {
 });
 
 test('until the draw is published the page does not say that there are none', async () => {
-  api.use(
-    http.get('*/api/league-draw/2025', () => refuse(404, 'Ždrijeb još nije objavljen.')),
-    ...seasonCalls([leagueSeason(2025, { state: 'ROUNDS' })]),
-  );
+  draw = { ...A_DRAW, main: null };
+  api.use(...seasonCalls([leagueSeason(2025, { state: 'ROUNDS' })]));
   open();
   expect(await screen.findByText('Kvalifikacije će biti ovdje kad se objavi ždrijeb.')).toBeVisible();
   expect(screen.queryByText(/nema kvalifikacija/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['is played by a draw in which everybody has a place', A_DRAW, 'KNOCKOUT'],
+  ['ended without a draw', { ...A_DRAW, main: null }, 'FINISHED'],
+] as const)('a season that %s has none', async (_, published, state) => {
+  draw = published;
+  api.use(...seasonCalls([leagueSeason(2025, { state })]));
+  open();
+  expect(await screen.findByText('U sezoni 2025. nema kvalifikacija.')).toBeVisible();
 });
 
 test('each section shows its matches without byes and the player who takes the place', async () => {

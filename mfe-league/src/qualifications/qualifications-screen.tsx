@@ -34,7 +34,7 @@ export default withSeason(function Qualifications({ year }) {
             <SectionCard>
               <EmptyState
                 title={
-                  season === null && isPlayed
+                  isPlayed && !season?.main
                     ? 'Kvalifikacije će biti ovdje kad se objavi ždrijeb.'
                     : `U sezoni ${year}. nema kvalifikacija.`
                 }
