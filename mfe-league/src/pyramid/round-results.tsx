@@ -43,14 +43,14 @@ export function RoundResults({ title, caption, bands, marked, isChosen }: RoundR
             </th>
           </tr>
         </thead>
-        {bands.map(({ rows, matches }) => (
-          <tbody key={rows[0] ?? 'others'} role="rowgroup">
+        {bands.map((band) => (
+          <tbody key={band.rows[0] ?? 'others'} role="rowgroup">
             <tr role="row" data-band-name>
               <th role="columnheader" scope="col" colSpan={6}>
-                {bandName(rows)}
+                {bandName(band)}
               </th>
             </tr>
-            {matches.map((match) => (
+            {band.matches.map((match) => (
               <MatchRow key={match.id} match={match} marked={marked} />
             ))}
           </tbody>
@@ -60,8 +60,12 @@ export function RoundResults({ title, caption, bands, marked, isChosen }: RoundR
   );
 }
 
-/** `2. red izaziva 1. red`; a row without a partner plays within itself (league rule R4). */
-function bandName([upper, lower]: readonly number[]): string {
+/**
+ * `2. red izaziva 1. red`; a row without a partner plays within itself, or has a bye (league rule R4): only the matches
+ * show which.
+ */
+function bandName({ rows: [upper, lower], matches }: Band): string {
   if (!upper) return 'Ostali mečevi';
-  return lower ? `${lower}. red izaziva ${upper}. red` : `${upper}. red igra unutar reda`;
+  if (lower) return `${lower}. red izaziva ${upper}. red`;
+  return matches.length > 0 ? `${upper}. red igra unutar reda` : `${upper}. red ima slobodno kolo`;
 }

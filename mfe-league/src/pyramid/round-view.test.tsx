@@ -4,9 +4,9 @@ import { aCell, aRound } from '../testing/a-cell';
 import { aMatch, aPlayer } from '../testing/a-match';
 import { RoundView } from './round-view';
 
-test('a match of no known row is below all rows of the results, and adds none to the pyramids', async () => {
-  const matches = [aMatch({ id: 'x', player1: aPlayer(8), row1: null, row2: null })];
-  const initial = [aCell(1, 1, 1), aCell(2, 1, 2)];
+type Shown = Pick<Parameters<typeof RoundView>[0], 'initial' | 'matches'>;
+
+function open({ initial, matches }: Shown) {
   const view = (
     <RoundView
       round={aRound()}
@@ -19,13 +19,27 @@ test('a match of no known row is below all rows of the results, and adds none to
     />
   );
   renderRoutes([{ path: '/', element: view }], { at: '/' });
-  const groupsOf = async (name: RegExp) =>
-    within(await screen.findByRole('table', { name }))
-      .getAllByRole('rowgroup')
-      .map((group) => group.textContent);
+}
+
+const groupsOf = async (name: RegExp) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('rowgroup')
+    .map((group) => group.textContent);
+
+test('a match of no known row is below all rows of the results, and adds none to the pyramids', async () => {
+  const matches = [aMatch({ id: 'x', player1: aPlayer(8), row1: null, row2: null })];
+  open({ initial: [aCell(1, 1, 1), aCell(2, 1, 2)], matches });
   expect((await groupsOf(/^REZULTATI/)).slice(1)).toEqual([
     '2. red izaziva 1. red',
     expect.stringMatching(/^Ostali mečevi.*Knežević T\./),
   ]);
   expect(await groupsOf(/^Početna piramida/)).toHaveLength(1);
+});
+
+test.each<[string, Shown['matches'], RegExp]>([
+  ['plays within itself', [aMatch({ row1: 3, row2: 3 })], /^3\. red igra unutar reda.*Kovač A\./],
+  ['rests, by the season’s rules or because it has one player', [], /^3\. red ima slobodno kolo$/],
+])('a row without a partner %s', async (_, matches, name) => {
+  open({ initial: [aCell(1, 1, 3), aCell(2, 1, 4), aCell(3, 1, 1), aCell(3, 2, 2)], matches });
+  expect((await groupsOf(/^REZULTATI/)).slice(1)).toEqual(['2. red izaziva 1. red', expect.stringMatching(name)]);
 });
