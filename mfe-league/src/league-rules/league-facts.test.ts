@@ -74,3 +74,13 @@ test('as long as a season is played, its own fee stands before that of the next 
     expect(feeText(window, [without])).toMatch(/^Članarina za sezonu 2027\. je /);
   }
 });
+
+test('a season without a fee has no last day of payment either', () => {
+  const rules = { firstPair: 1, bonusFromRound: 5, bonusOnce: false, roundDays: 8, fee: 60 } as const;
+  const played = leagueSeason(2026, { state: 'ROUNDS', rules });
+  const free = registrationWindow({ fee: 0 });
+  expect(feeText(free, [])).toBe('Članarina se ne plaća.');
+  expect(feeText(free, [played])).toBe(
+    'Članarina za sezonu 2026. je 60\u00a0€ po igraču. Članarina se za sezonu 2027. ne plaća.',
+  );
+});

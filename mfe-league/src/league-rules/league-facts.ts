@@ -120,8 +120,9 @@ export function feeText(registration: Fee, seasons: readonly Season[]): string {
   return feeOf(registration, newest !== undefined && newest.year !== registration.year);
 }
 
-/** The amount is without cents if it has none. */
+/** The amount is without cents if it has none; without a fee there is nothing to pay until a day either. */
 function feeOf({ year, fee, feeDeadline }: Fee, isNamed: boolean): string {
+  if (fee === 0) return isNamed ? `Članarina se za sezonu ${year}. ne plaća.` : 'Članarina se ne plaća.';
   const whose = isNamed ? `Članarina za sezonu ${year}.` : 'Članarina';
   const amount = `${whose} je ${Number.isInteger(fee) ? `${fee}\u00a0€` : formatEuros(fee)} po igraču`;
   return feeDeadline ? `${amount}, a rok za uplatu ${shortDate(feeDeadline)}` : `${amount}.`;

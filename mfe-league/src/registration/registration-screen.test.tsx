@@ -57,6 +57,14 @@ test('a closed registration is refused with its dates, and shows no form', async
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+test('a season without a fee has no last day of payment either', async () => {
+  now = registrationWindow({ fee: 0 });
+  open();
+  expect(await screen.findByText(/^Sezona/)).toHaveTextContent(
+    'Sezona 2027. Prijave traju od 01.02.2027. do 05.04.2027. Članarina se ne plaća.',
+  );
+});
+
 test('when the season cannot be loaded, the screen shows an error and a retry', async () => {
   api.use(http.get('*/api/league-registration', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   open();

@@ -9,8 +9,7 @@ export function SeasonNotes({ window }: { window: RegistrationWindow }) {
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
       <Typography>
-        Sezona <strong>{year}.</strong> Prijave traju {span} Članarina je {formatEuros(fee)}
-        {feeDeadline ? `, a rok za uplatu ${shortDate(feeDeadline)}` : '.'}
+        Sezona <strong>{year}.</strong> Prijave traju {span} {feeText({ fee, feeDeadline })}
       </Typography>
       {isNextSeason && (
         <Alert severity="info" role="note">
@@ -22,4 +21,10 @@ export function SeasonNotes({ window }: { window: RegistrationWindow }) {
       </Typography>
     </Stack>
   );
+}
+
+function feeText({ fee, feeDeadline }: Pick<RegistrationWindow, 'fee' | 'feeDeadline'>): string {
+  if (fee === 0) return 'Članarina se ne plaća.';
+  const amount = `Članarina je ${formatEuros(fee)}`;
+  return feeDeadline ? `${amount}, a rok za uplatu ${shortDate(feeDeadline)}` : `${amount}.`;
 }

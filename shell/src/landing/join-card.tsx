@@ -5,6 +5,7 @@ import { ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core
 export function JoinCard() {
   const { data: window, isPending } = useRegistrationWindow();
   const isClosed = window?.isOpen === false;
+  const announced = window?.fee === 0 ? 'početak sezone' : 'početak sezone, članarinu i rok za uplatu';
   return (
     <SectionCard title="Kako se pridružiti">
       <Typography sx={{ mb: 1 }}>
@@ -13,7 +14,7 @@ export function JoinCard() {
       <Typography color="textSecondary" sx={{ mb: 2, visibility: isPending ? 'hidden' : 'visible' }}>
         {isClosed
           ? `Prijave za sezonu ${window.year}. su zatvorene. Ako ima slobodnih mjesta, igrača može dodati uprava.`
-          : 'Prijavite se prijavnicom. Uprava vam javlja početak sezone, članarinu i rok za uplatu.'}
+          : `Prijavite se prijavnicom. Uprava vam javlja ${announced}.`}
       </Typography>
       <Stack
         direction="row"

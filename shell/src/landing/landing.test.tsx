@@ -46,6 +46,13 @@ test('in the weeks of registration it shows the form’s season, which may be th
   expect(await main().findByText('Prijavite se za sezonu 2027.')).toBeVisible();
 });
 
+test('the club announces no fee of a season that has none', async () => {
+  api.use(onClubDay({ landing: 'REGISTRATION' }), onRegistration({ fee: 0 }));
+  openSuite('/login', { as: 'visitor' });
+  const card = await main().findByRole('region', { name: 'Kako se pridružiti' });
+  await waitFor(() => expect(card).toHaveTextContent(/Uprava vam javlja početak sezone\./));
+});
+
 test('a registration that an administrator has closed is not linked anywhere on the page', async () => {
   api.use(onClubDay({ landing: 'REGISTRATION' }), onRegistration({ isOpen: false, year: 2026 }));
   openSuite('/login', { as: 'visitor' });

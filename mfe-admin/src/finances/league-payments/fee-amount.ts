@@ -16,3 +16,7 @@ export const euroHint = (euros: number, currency: 'EUR' | 'HRK'): string | undef
 /** Whether the player still owes the fee; in a free season nobody does. */
 export const isOwed = ({ paymentDate, paymentAmount }: LeaguePayment): boolean =>
   isFeeOwed({ paidOn: paymentDate, amount: paymentAmount });
+
+/** Whether the season of these payments has no fee. */
+export const isFreeSeason = (payments: readonly LeaguePayment[]): boolean =>
+  payments.every(({ paymentAmount }) => paymentAmount === 0);

@@ -10,7 +10,7 @@ const FREE: LeaguePaymentsOfYear = {
   totalPaid: 0,
   totalNotPaid: 0,
   totalPaidInEuros: 0,
-  deadline: null,
+  deadline: '2026-04-15',
   payments: [
     {
       id: 1,
@@ -27,13 +27,14 @@ fakeApi(
   http.get('*/api/admin-payments-league', () => HttpResponse.json([FREE])),
 );
 
-test('in a free season nobody is listed as a debtor, and nothing can be marked', async () => {
+test('in a free season nobody is listed as a debtor, there is no last day of payment, and nothing can be marked', async () => {
   openAsAdmin('/admin-payments-league');
   expect(await screen.findByText('Članarina se ne plaća.')).toBeVisible();
   expect(screen.getByText('Nitko ne duguje članarinu za 2026.')).toBeVisible();
   expect((await rowsOf('Plaćeno 2026.')).at(-1)).toEqual(['Babić Ana', 'Ne plaća se', '0,00\u00a0€', '']);
   expect(screen.getByRole('link', { name: '2026., plaćeno 1 od 1' })).toBeVisible();
   expect(screen.getByText('100 % plaćeno')).toBeVisible();
+  expect(screen.queryByText(/^Rok za uplatu/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Kopiraj dužnike' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Označi/ })).not.toBeInTheDocument();
 });

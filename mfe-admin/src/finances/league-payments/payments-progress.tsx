@@ -2,7 +2,7 @@ import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts
 import { playerCount, shortDate, sumEuros } from '@club/shared/domain';
 import { Box, SectionCard, Typography } from '@club/shared/ui-core';
 import { ProgressBar } from '../../layout/progress-bar';
-import { euroHint, feeInEuros, formatFee, isOwed } from './fee-amount';
+import { euroHint, feeInEuros, formatFee, isFreeSeason, isOwed } from './fee-amount';
 
 /** The paid and unpaid fees of a year; it names the year for print, where the tabs are missing. */
 export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
@@ -31,7 +31,7 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
           tone={totalNotPaid > 0 ? 'taken.main' : 'text.primary'}
         />
         <Box sx={DEADLINE}>
-          {deadline && (
+          {deadline && !isFreeSeason(payments) && (
             <Typography variant="body2" color="textSecondary">
               Rok za uplatu: {shortDate(deadline)}
             </Typography>

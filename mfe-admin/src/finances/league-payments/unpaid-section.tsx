@@ -5,7 +5,7 @@ import { Box, Button, EmptyState, SectionCard, Typography, usePhone } from '@clu
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
 import { CopyDebtorsButton } from './copy-debtors-button';
-import { formatFee, isOwed } from './fee-amount';
+import { formatFee, isFreeSeason, isOwed } from './fee-amount';
 import { MarkPaidDialog } from './mark-paid-dialog';
 import { payerCell, payerText } from './payer-cell';
 import type { PayerName } from './payer-name';
@@ -23,7 +23,6 @@ export function UnpaidSection({ year, payerName }: UnpaidSectionProps) {
   // Loaded together with the list: today is the default of the dialog's date.
   const today = useClubDay().data?.today;
   const debtors = year.payments.filter(isOwed);
-  const isFree = year.payments.every(({ paymentAmount }) => paymentAmount === 0);
   const payer = payerCell(payerName);
   const columns: readonly Column<LeaguePayment>[] = [
     {
@@ -77,7 +76,7 @@ export function UnpaidSection({ year, payerName }: UnpaidSectionProps) {
         rows={debtors}
         rowKey={({ id }) => id}
         empty={
-          <EmptyState title={isFree ? 'Članarina se ne plaća.' : 'Svi su platili.'}>
+          <EmptyState title={isFreeSeason(year.payments) ? 'Članarina se ne plaća.' : 'Svi su platili.'}>
             Nitko ne duguje članarinu za {year.year}.
           </EmptyState>
         }
