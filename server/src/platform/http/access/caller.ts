@@ -26,7 +26,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Calls `refused` as soon as the request's caller would no longer be allowed: signed out, deactivated, or with a
-     * new password. For long-lived answers. Returns a function that unsubscribes.
+     * new password. For long-lived answers. Returns a function that unsubscribes and ends its checks.
      */
     onCallerRefused(request: FastifyRequest, refused: () => void): () => void;
   }

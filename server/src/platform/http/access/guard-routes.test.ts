@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { handleError } from '../problems/error-handler';
 import { Refusal } from '../problems/refusal';
@@ -13,6 +14,8 @@ const ANA: Caller = {
   roles: ['USER'],
   signedInAt: 0,
 };
+
+const RECHECK_MS = 5_000;
 
 /**
  * A server with one stream of Ana's, whose session the test ends.
@@ -39,8 +42,9 @@ async function openStream({ endsEarly = false } = {}) {
   });
   const app = Fastify();
   guardRoutes(app, callers);
+  let close = () => {};
   app.get('/stream', { config: { access: 'USER' } }, async (request) => {
-    app.onCallerRefused(request, () => {
+    close = app.onCallerRefused(request, () => {
       refused += 1;
     });
     return {};
@@ -60,6 +64,18 @@ async function openStream({ endsEarly = false } = {}) {
       callers.invalidate();
       await settle();
     },
+    recover: () => {
+      failure = undefined;
+    },
+    /** What has ended it notifies nobody; see `failWith`. */
+    endSession: () => {
+      isAlive = false;
+    },
+    later: async (ms: number) => {
+      jest.advanceTimersByTime(ms);
+      await settle();
+    },
+    close: () => close(),
   };
 }
 
@@ -78,13 +94,55 @@ test('a session that ends while its caller is being identified ends the stream, 
   expect([stream.lookups(), stream.refused()]).toEqual([2, 1]);
 });
 
-test.each([
+describe.each([
   ['database', new Error('connection lost')],
   ['identity provider', new Refusal(503, 'IDENTITY_UNAVAILABLE', 'Prijava se trenutačno ne može provjeriti.')],
-])('an unreachable %s ends no stream', async (_, failure) => {
-  const stream = await openStream();
-  await stream.failWith(failure);
-  expect([stream.lookups(), stream.refused()]).toEqual([2, 0]);
+])('an unreachable %s', (_, failure) => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('ends no stream', async () => {
+    const stream = await openStream();
+    await stream.failWith(failure);
+    expect([stream.lookups(), stream.refused()]).toEqual([2, 0]);
+    stream.recover();
+    await stream.later(RECHECK_MS);
+    expect([stream.lookups(), stream.refused()]).toEqual([3, 0]);
+    await stream.later(10 * RECHECK_MS);
+    expect(stream.lookups()).toBe(3);
+  });
+
+  test('leaves no stream open whose session has ended: it is asked again until it answers', async () => {
+    const stream = await openStream();
+    stream.endSession();
+    await stream.failWith(failure);
+    await stream.later(RECHECK_MS);
+    expect([stream.lookups(), stream.refused()]).toEqual([3, 0]);
+    stream.recover();
+    await stream.later(RECHECK_MS);
+    expect([stream.lookups(), stream.refused()]).toEqual([4, 1]);
+  });
+
+  test('is asked once at a time, however many sessions have ended meanwhile', async () => {
+    const stream = await openStream();
+    for (let times = 0; times < 3; times += 1) await stream.failWith(failure);
+    await stream.later(RECHECK_MS);
+    expect(stream.lookups()).toBe(1 + 3 + 1);
+  });
+
+  test('is asked no more about a stream that has closed, even if it closed during the check', async () => {
+    const stream = await openStream();
+    await stream.failWith(failure);
+    stream.close();
+    await stream.later(RECHECK_MS);
+    expect(stream.lookups()).toBe(2);
+    const other = await openStream();
+    const failing = other.failWith(failure);
+    other.close();
+    await failing;
+    await other.later(RECHECK_MS);
+    expect(other.lookups()).toBe(2);
+  });
 });
 
 test('only a caller who is not signed in is asked to sign in', async () => {

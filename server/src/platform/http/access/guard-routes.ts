@@ -5,22 +5,36 @@ import type { Caller } from './caller';
 import type { Callers } from './callers';
 import { requireFreshSignIn } from './fresh-sign-in';
 
+/** How soon a caller who could not be checked is checked again. */
+const RECHECK_MS = 5_000;
+
 /** Passes a request to its route only when the route's `config.access` allows its caller. */
 export function guardRoutes(app: FastifyInstance, callers: Callers): void {
   app.decorateRequest('caller');
   app.decorate('onCallerRefused', (request, refused) => {
+    let again: NodeJS.Timeout | undefined;
+    let stopped = false;
     const check = () => {
+      clearTimeout(again);
       identify(callers, bearerOf(request)).catch((error) => {
-        // Not when the identity provider cannot be reached at the moment (503).
-        if (error instanceof Refusal && error.status < 500) refused();
+        if (stopped) return;
+        if (error instanceof Refusal && error.status < 500) return refused();
+        // The database or the identity provider gives no answer at the moment. Nobody is refused for that, but the
+        // notification does not come twice.
+        clearTimeout(again);
+        again = setTimeout(check, RECHECK_MS).unref();
       });
     };
-    const stop = callers.onInvalidate((identityId) => {
+    const unsubscribe = callers.onInvalidate((identityId) => {
       if (identityId === undefined || identityId === request.caller.identityId) check();
     });
     // The session may have ended while the caller was being identified. Otherwise the caller is usually cached.
     check();
-    return stop;
+    return () => {
+      stopped = true;
+      clearTimeout(again);
+      unsubscribe();
+    };
   });
   app.addHook('onRequest', async (request, reply) => {
     const { access, freshSignIn } = request.routeOptions.config;
