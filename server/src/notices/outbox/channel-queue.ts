@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import { readWants, type Wants } from '../preferences/wanted';
@@ -20,21 +21,25 @@ import { type DeliveryResult, type Senders, sendDelivery } from './send-delivery
 const PLACES = 5;
 /** Longer than a delivery takes, with its reads and writes: an older claim belongs to a process that has crashed. */
 const ABANDONED_MS = LONGEST_SEND_MS + 30_000;
+/** How soon a result is written again after the database has failed. */
+const REPEAT_MS = 2_000;
 
 export interface QueueParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly senders: Senders;
+  /** Given by tests only. */
+  readonly repeatMs?: number;
   report(error: unknown): void;
 }
 
 /** The deliveries of one channel. Each free place is filled at once: a slow delivery does not hold up the others. */
-export function channelQueue(channel: SentChannel, { db, clock, senders, report }: QueueParts) {
+export function channelQueue(channel: SentChannel, { db, clock, senders, repeatMs = REPEAT_MS, report }: QueueParts) {
   const sending = new Set<Promise<void>>();
   let running: Promise<void> | undefined;
   let again = false;
   let wake = () => {};
-  let stopped = false;
+  const stopping = new AbortController();
 
   const lookAgain = (): void => {
     again = true;
@@ -43,14 +48,14 @@ export function channelQueue(channel: SentChannel, { db, clock, senders, report 
 
   /** The database is down, or is being closed: the next run tries again. */
   const reportUnlessStopped = (error: unknown): void => {
-    if (!stopped) report(error);
+    if (!stopping.signal.aborted) report(error);
   };
 
-  const end = async (delivery: ClaimedDelivery, result: DeliveryResult): Promise<void> => {
+  const end = async (delivery: ClaimedDelivery, result: DeliveryResult, at: Date): Promise<void> => {
     // Otherwise it would be sent, outdated, when the club gets a mail server.
     if (result.outcome === 'NO_CHANNEL') return deleteClaimed(db.handle, delivery);
     if (result.outcome === 'GONE' && delivery.browserId) return deleteBrowser(db.handle, delivery.browserId);
-    const ending = endingOf(result, delivery, clock.now());
+    const ending = endingOf(result, delivery, at);
     await db.transaction(async (tx) => {
       if (ending.state === 'WAITING') await postponeNewer(tx, delivery, ending.dueAt);
       await endClaim(tx, delivery, ending);
@@ -59,9 +64,27 @@ export function channelQueue(channel: SentChannel, { db, clock, senders, report 
     report(new Error(`Notice delivery ${delivery.id} is given up after attempt ${delivery.attempts}: ${ending.error}`));
   };
 
-  const send = (delivery: ClaimedDelivery, wants: Wants): void => {
+  /**
+   * Ends a claim, also when the database fails meanwhile: what is not written is sent once more when the claim is
+   * abandoned. Until then the delivery keeps its place, so that nothing more is sent whose result cannot be written.
+   */
+  const endSurely = async (delivery: ClaimedDelivery, result: DeliveryResult, claimedAt: Date): Promise<void> => {
+    const at = clock.now();
+    let isReported = false;
+    do {
+      try {
+        return await end(delivery, result, at);
+      } catch (error) {
+        if (!isReported) reportUnlessStopped(error);
+        isReported = true;
+      }
+      await pause(repeatMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
+    } while (!stopping.signal.aborted && clock.now().getTime() - claimedAt.getTime() <= ABANDONED_MS);
+  };
+
+  const send = (delivery: ClaimedDelivery, wants: Wants, claimedAt: Date): void => {
     const sent: Promise<void> = sendDelivery(senders, delivery, wants)
-      .then((result) => end(delivery, result))
+      .then((result) => endSurely(delivery, result, claimedAt))
       .catch(reportUnlessStopped)
       .finally(() => {
         sending.delete(sent);
@@ -85,7 +108,7 @@ export function channelQueue(channel: SentChannel, { db, clock, senders, report 
       db.handle,
       deliveries.map(({ memberId }) => memberId),
     );
-    for (const delivery of deliveries) send(delivery, wants);
+    for (const delivery of deliveries) send(delivery, wants, now);
     return true;
   };
 
@@ -95,9 +118,9 @@ export function channelQueue(channel: SentChannel, { db, clock, senders, report 
         wake = resolve;
       });
       again = false;
-      while (!stopped && (await fillPlaces()));
+      while (!stopping.signal.aborted && (await fillPlaces()));
       if (!again && sending.size > 0) await woken;
-    } while (again && !stopped);
+    } while (again && !stopping.signal.aborted);
   };
 
   /** Sends what is due; resolves when nothing is due any more. */
@@ -116,7 +139,7 @@ export function channelQueue(channel: SentChannel, { db, clock, senders, report 
 
     /** Claims nothing more, and waits for deliveries in progress. */
     async stop(): Promise<void> {
-      stopped = true;
+      stopping.abort();
       lookAgain();
       await running;
       await Promise.all(sending);

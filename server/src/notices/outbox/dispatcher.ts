@@ -18,8 +18,9 @@ interface DispatcherParts extends QueueParts {
 /**
  * Sends the outbox, in this process and in any other on the same database. A delivery is claimed in one statement, sent
  * outside of any transaction, and marked as sent; two processes never get the same one. The claims of a process that
- * was killed, or had to stop before a mail server answered, are released after five minutes: if the message was accepted
- * all the same, the repetition has the Message-ID, or the tag, of the first, so that a receiver recognizes it.
+ * was killed, had to stop before a mail server answered, or could not write the result, are released after five minutes:
+ * if the message was accepted all the same, the repetition has the Message-ID, or the tag, of the first, so that a
+ * receiver recognizes it.
  */
 export function createDispatcher({ live, stopMs = STOP_MS, ...parts }: DispatcherParts) {
   // A mail server that does not answer must not delay the pushes.
