@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { parse, parseAllDocuments } from 'yaml';
@@ -123,6 +124,16 @@ test('a proxy ends an idle connection before the server does, which might get a 
   }
 });
 
+test.each([
+  'deploy/images/server.Dockerfile',
+  'deploy/images/shell.Dockerfile',
+  'deploy/images/remote.Dockerfile',
+  'docs/operations.md',
+])('%s installs what builds the product also where NODE_ENV=production is set', (file) => {
+  const installations = readFileSync(path.join(ROOT, file), 'utf8').match(/npm ci.*/g);
+  expect(installations).toEqual([expect.stringMatching(/^npm ci --include=dev /)]);
+});
+
 test.each(['shell', 'remote'])('a container without capabilities can start Caddy in the %s’s image', (name) => {
   const run = text(`images/${name}.Dockerfile`);
   const copy = run.indexOf('RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy');
@@ -220,4 +231,20 @@ test('the image contains exactly the packages outside the server’s bundle', ()
   const names = packagesOutside().map((folder) => folder.split(`node_modules${path.sep}`).pop());
   expect(names).toEqual(expect.arrayContaining(OUTSIDE));
   expect(names).not.toContain('fastify');
+});
+
+test('an image’s list of components is whole also where it is written with NODE_ENV=production', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'components-'));
+  const componentsWith = (NODE_ENV) => {
+    const file = path.join(folder, `${NODE_ENV}.json`);
+    const command = [path.join(deploy, 'images/write-sbom.mjs'), file, 'shell'];
+    const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV };
+    expect(spawnSync(process.execPath, command, { env }).status).toBe(0);
+    return JSON.parse(readFileSync(file, 'utf8')).components.map((component) => component['bom-ref']);
+  };
+  try {
+    expect(componentsWith('production')).toEqual(componentsWith('development'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

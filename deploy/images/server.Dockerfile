@@ -5,7 +5,7 @@ ARG NODE_IMAGE=node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017
 FROM ${NODE_IMAGE} AS build
 WORKDIR /build
 COPY . .
-RUN npm ci --no-audit --no-fund
+RUN npm ci --include=dev --no-audit --no-fund
 RUN npm run build
 RUN node deploy/images/stage-product.mjs /product
 RUN node deploy/images/write-sbom.mjs /product/sbom.cdx.json server shell $(dirname mfe-*/remote.json)

@@ -7,7 +7,7 @@ ARG CADDY_IMAGE=caddy:2-alpine@sha256:5f5c8640aae01df9654968d946d8f1a56c497f1dd5
 FROM ${NODE_IMAGE} AS build
 WORKDIR /build
 COPY . .
-RUN npm ci --no-audit --no-fund
+RUN npm ci --include=dev --no-audit --no-fund
 RUN npx lerna run build --scope @club/shell
 RUN mkdir -p /product/srv && cp -r shell/dist/. /product/srv/
 RUN node deploy/images/write-sbom.mjs /product/sbom.cdx.json shell

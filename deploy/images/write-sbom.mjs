@@ -18,7 +18,7 @@ const ours = new Map(
 
 /** @param folders folders of this repository */
 function sbomOf(folders) {
-  const answer = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
+  const answer = execFileSync('npm', ['sbom', '--include=dev', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
     cwd: ROOT,
     maxBuffer: 64 * 1024 * 1024,
     // Its warnings are not shown; the reason of a failure is part of the error.

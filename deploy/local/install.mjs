@@ -22,7 +22,8 @@ function isInstalled() {
   );
 }
 
-const npmCi = () => run(['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
+/** With what builds the product, which npm leaves out where NODE_ENV=production is set. */
+const npmCi = () => run(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 
 /** The lock file with the addresses of the archives, as registries have them; checksums are checked as always. */
 function lockWithAddresses() {

@@ -39,9 +39,10 @@ function write(name, text, mode) {
 
 const isLeft = () => existsSync(path.join(checkout, 'npm-shrinkwrap.json'));
 
-function start() {
+function start(settings = {}) {
   const env = {
     ...process.env,
+    ...settings,
     NODE_OPTIONS: '',
     PATH: `${path.join(checkout, 'bin')}${path.delimiter}${process.env.PATH}`,
   };
@@ -72,6 +73,18 @@ test('neither does one that is completed', async () => {
   command.stdin.end();
   await untilPrinted('installed');
   expect(isLeft()).toBe(false);
+});
+
+test('where NODE_ENV=production is set, as on a server, what builds the product is installed too', async () => {
+  rmSync(path.join(checkout, 'bin/npm'));
+  write('builder/package.json', JSON.stringify({ name: 'builder', version: '1.0.0' }));
+  const root = { name: 'club', devDependencies: { builder: 'file:builder' } };
+  write('package.json', JSON.stringify(root));
+  const packages = { '': root, builder: { dev: true }, 'node_modules/builder': { resolved: 'builder', link: true } };
+  write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages }));
+  start({ NODE_ENV: 'production' });
+  await untilPrinted('installed');
+  expect(existsSync(path.join(checkout, 'node_modules/builder/package.json'))).toBe(true);
 });
 
 test('one that a killed installation has left is removed by the next command, although all is installed', async () => {
