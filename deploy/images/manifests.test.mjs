@@ -171,6 +171,11 @@ test('the systemd unit closes what a Node process does not need, but leaves it i
   expect(unit).not.toMatch(/^MemoryDenyWriteExecute=/m);
 });
 
+test('the systemd unit lets the server list the machine’s addresses, as it does when it listens on 0.0.0.0', () => {
+  const [, families] = /^RestrictAddressFamilies=(.*)$/m.exec(text('systemd/tenis-klub.service'));
+  expect(families.split(' ').sort()).toEqual(['AF_INET', 'AF_INET6', 'AF_NETLINK', 'AF_UNIX']);
+});
+
 describe('kubernetes', () => {
   const folder = path.join(deploy, 'kubernetes');
   const { resources } = parse(text('kubernetes/kustomization.yaml'));
