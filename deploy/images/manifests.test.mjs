@@ -183,6 +183,8 @@ describe('kubernetes', () => {
     parseAllDocuments(readFileSync(path.join(folder, file), 'utf8')).map((document) => document.toJS()),
   );
 
+  const ofKind = (kind) => objects.filter((object) => object.kind === kind);
+
   test('kustomization.yaml lists every file', () => {
     expect([...resources].sort()).toEqual(
       readdirSync(folder)
@@ -208,8 +210,38 @@ describe('kubernetes', () => {
     expect(annotations['nginx.ingress.kubernetes.io/proxy-body-size']).toBe(`${megabytes}m`);
   });
 
+  describe('the ingress reaches', () => {
+    const selects = ({ matchLabels = {}, matchExpressions = [] }, labels) =>
+      Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
+      matchExpressions.every(({ key, values }) => values.includes(labels[key]));
+    const ingress = { 'kubernetes.io/metadata.name': 'ingress-nginx' };
+    const reaches = (labels, port) =>
+      ofKind('NetworkPolicy')
+        .filter(({ spec }) => selects(spec.podSelector, labels))
+        .flatMap(({ spec }) => spec.ingress ?? [])
+        .some(
+          ({ from, ports }) =>
+            from.some(({ namespaceSelector }) => selects(namespaceSelector, ingress)) &&
+            ports.some((each) => each.port === port),
+        );
+
+    test('the pods of every service, and only at the port of pages and calls', () => {
+      for (const { spec } of ofKind('Service')) {
+        expect(reaches(spec.selector, spec.ports[0].targetPort)).toBe(true);
+        expect(reaches(spec.selector, 'metrics')).toBe(false);
+      }
+      expect(reaches({ app: 'another' }, 'http')).toBe(false);
+    });
+
+    test('the pod of cert-manager that proves the domain to the certificate’s issuer', () => {
+      for (const { metadata } of ofKind('Ingress')) {
+        expect(metadata.annotations).toHaveProperty(['cert-manager.io/cluster-issuer']);
+      }
+      expect(reaches({ 'acme.cert-manager.io/http01-solver': 'true' }, 8089)).toBe(true);
+    });
+  });
+
   test('names that refer to something are names of something', () => {
-    const ofKind = (kind) => objects.filter((object) => object.kind === kind);
     for (const { spec } of ofKind('Deployment')) {
       expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
       for (const { image, securityContext } of spec.template.spec.containers) {
