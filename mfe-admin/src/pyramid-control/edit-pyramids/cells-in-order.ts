@@ -1,5 +1,5 @@
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { PLACES } from '../pyramid-board/draft';
+import { PLACES } from '../pyramid-place/pyramid-place';
 import type { Order } from '../rearranged-pyramid/rearrange';
 
 /** The cells in the given order of players, by place, with the players' points; a hole has no player. */

@@ -3,11 +3,13 @@ import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
 import { ControlLayout } from '../control-layout/control-layout';
 import { SeasonContent } from '../control-layout/season-content';
-import { isDraft, orderOf } from '../pyramid-board/draft';
+import { isDraft } from '../pyramid-board/draft';
 import { REARRANGED } from '../pyramid-board/step-names';
 import { useSaveDraft } from '../pyramid-board/use-change-pyramid';
 import { useSavedSteps } from '../pyramid-board/use-saved-steps';
+import { orderOf } from '../pyramid-place/pyramid-place';
 import { nextPyramid } from '../rearranged-pyramid/kept-steps';
+import { OUTDATED_STEPS } from '../rearranged-pyramid/outdated-steps';
 import { trimmed } from '../rearranged-pyramid/rearrange';
 import { closingOf } from '../round-closing/closing';
 import { useClosingChoices } from '../round-closing/closing-choices';
@@ -43,8 +45,7 @@ const DRAFT: RearrangeTexts = {
 };
 
 const COMPUTED: RearrangeTexts = {
-  outdated:
-    'Otkako uređujete, rezultati su promijenili izračunatu piramidu. Vaš raspored ostaje; po želji ga vratite na izračunato.',
+  outdated: OUTDATED_STEPS,
   impossible:
     'Otkako uređujete, netko je ušao u piramidu ili iz nje izašao. Vratite je na izračunato i ponovite korake.',
   reset: 'Vrati na izračunato',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { keepSteps, keptSteps, type Steps } from '../rearranged-pyramid/kept-steps';
-import { isSameField, isSameOrder, type Order, type RearrangeMode, rearranged } from '../rearranged-pyramid/rearrange';
+import { isOutdated } from '../rearranged-pyramid/outdated-steps';
+import { isSameField, type Order, type RearrangeMode, rearranged } from '../rearranged-pyramid/rearrange';
 
 /**
  * Steps of rearranging a pyramid, each of which can be undone.
@@ -21,7 +22,7 @@ export function useSteps(pyramid: string, base: Order) {
     count: orders.length,
     isImpossible,
     /** Whether new results have changed the pyramid that the steps are based on. */
-    isOutdated: orders.length > 0 && !isImpossible && !isSameOrder(base, steps.base),
+    isOutdated: isOutdated(steps, base),
     /** @returns whether anything changed */
     go(from: number, to: number, mode: RearrangeMode): boolean {
       const next = rearranged(order, from, to, mode);

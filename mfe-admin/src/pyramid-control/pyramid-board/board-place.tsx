@@ -2,7 +2,7 @@
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { KeyboardEventHandler } from 'react';
-import { type Place, placeName } from './draft';
+import { type Place, placeName } from '../pyramid-place/pyramid-place';
 import { holderOf } from './place-holder';
 import { PlaceName } from './place-name';
 import type { Dragged } from './pyramid-drag';

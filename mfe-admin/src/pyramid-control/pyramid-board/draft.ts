@@ -1,17 +1,4 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
-import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { PYRAMID_CELLS, PYRAMID_POSITIONS } from '@club/shared/domain';
-
-export interface Place {
-  readonly row: number;
-  readonly position: number;
-}
-
-/** All places of the grid, row by row. */
-export const PLACES: readonly Place[] = Array.from({ length: PYRAMID_CELLS }, (_, index) => ({
-  row: Math.floor(index / PYRAMID_POSITIONS) + 1,
-  position: (index % PYRAMID_POSITIONS) + 1,
-}));
 
 /** Before the first publication the pyramid is assembled; afterwards only substitutes change. */
 export const isDraft = ({ state }: Pick<PyramidControl, 'state'>): boolean => state === 'PREPARING';
@@ -19,15 +6,3 @@ export const isDraft = ({ state }: Pick<PyramidControl, 'state'>): boolean => st
 /** Whether the pyramid can be changed here: while it is a draft, or in an open round. */
 export const isChangeable = ({ state }: Pick<PyramidControl, 'state'>): boolean =>
   state === 'PREPARING' || state === 'ROUNDS';
-
-export const cellAt = (cells: readonly PyramidCell[], { row, position }: Place): PyramidCell | undefined =>
-  cells.find(({ pyramidRow, playerPosition }) => pyramidRow === row && playerPosition === position);
-
-/** The players of a draft row by row, null for a hole. */
-export const orderOf = (cells: readonly PyramidCell[]): (number | null)[] =>
-  PLACES.map((place) => cellAt(cells, place)?.player?.id ?? null);
-
-export const placeName = ({ row, position }: Place): string => `${row}. red, ${position}. pozicija`;
-
-/** The index of a place in an order, row by row. */
-export const indexOfPlace = ({ row, position }: Place): number => (row - 1) * PYRAMID_POSITIONS + position - 1;

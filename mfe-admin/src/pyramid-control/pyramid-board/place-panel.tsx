@@ -3,7 +3,7 @@ import { CloseIcon } from '@club/shared/icons';
 import { Box, IconButton, SectionCard, Typography, usePhone } from '@club/shared/ui-core';
 import { Drawer } from '@club/shared/ui-over';
 import { useId } from 'react';
-import { cellAt, placeName } from './draft';
+import { cellAt, placeName } from '../pyramid-place/pyramid-place';
 import { PlaceFields } from './place-fields';
 import { holderOf } from './place-holder';
 import type { Placing } from './use-placing';

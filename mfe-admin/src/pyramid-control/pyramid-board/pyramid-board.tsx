@@ -3,9 +3,9 @@ import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { PYRAMID_POSITIONS } from '@club/shared/domain';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import { type KeyboardEvent, useState } from 'react';
+import { cellAt, PLACES, type Place } from '../pyramid-place/pyramid-place';
 import { BoardGrid } from './board-grid';
 import { BoardPlace } from './board-place';
-import { cellAt, PLACES, type Place } from './draft';
 
 interface PyramidBoardProps {
   label: string;

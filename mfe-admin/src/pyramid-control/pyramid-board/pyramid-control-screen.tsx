@@ -2,10 +2,11 @@ import type { PyramidControl } from '@club/shared/contracts/league/pyramid-contr
 import { useNotify } from '@club/shared/notices';
 import { Box, PageHeading, Stack } from '@club/shared/ui-core';
 import { ControlLayout } from '../control-layout/control-layout';
+import { cellAt, indexOfPlace, orderOf, type Place } from '../pyramid-place/pyramid-place';
 import { rearranged, trimmed } from '../rearranged-pyramid/rearrange';
 import { BoardCard } from './board-card';
 import { ControlPlayers } from './control-players';
-import { cellAt, indexOfPlace, isChangeable, orderOf, type Place } from './draft';
+import { isChangeable } from './draft';
 import { PlacePanel } from './place-panel';
 import { type Dragged, PyramidDrag } from './pyramid-drag';
 import { placed, swapped } from './step-names';

@@ -12,7 +12,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
-import type { Place } from './draft';
+import type { Place } from '../pyramid-place/pyramid-place';
 
 /** For styles: where there is a mouse. */
 export const MOUSE = '@media (hover: hover) and (pointer: fine)';

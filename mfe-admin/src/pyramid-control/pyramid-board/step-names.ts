@@ -1,5 +1,5 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
-import { type Place, placeName } from './draft';
+import { type Place, placeName } from '../pyramid-place/pyramid-place';
 
 type Named = Pick<LeaguePlayer, 'displayName'>;
 

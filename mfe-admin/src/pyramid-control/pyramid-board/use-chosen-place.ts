@@ -1,6 +1,6 @@
 import { useAddress } from '@club/shared/address';
 import { PYRAMID_POSITIONS, PYRAMID_ROWS } from '@club/shared/domain';
-import type { Place } from './draft';
+import type { Place } from '../pyramid-place/pyramid-place';
 
 /** The pressed place, stored in the address. */
 export function useChosenPlace(): [place: Place | undefined, choose: (place: Place | undefined) => void] {

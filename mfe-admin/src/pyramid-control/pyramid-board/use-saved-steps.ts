@@ -6,8 +6,9 @@ import { useNotify } from '@club/shared/notices';
 import { useEffect, useRef, useState } from 'react';
 import { MESSAGE_SECONDS, useRefetchingMutation } from '../../api/use-admin-mutation';
 import { keys } from '../../query-keys';
+import { orderOf } from '../pyramid-place/pyramid-place';
 import type { Order } from '../rearranged-pyramid/rearrange';
-import { isDraft, orderOf } from './draft';
+import { isDraft } from './draft';
 
 interface Step {
   /** What was done, as part of a sentence: `ispražnjeno mjesto (2. red, 4. pozicija)`. */

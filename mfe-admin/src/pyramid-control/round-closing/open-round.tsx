@@ -1,15 +1,16 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { Alert, Button, Loaded, Stack } from '@club/shared/ui-core';
-import { useState } from 'react';
-import { keepSteps, keptOrder, nextPyramid } from '../rearranged-pyramid/kept-steps';
+import { Loaded, Stack } from '@club/shared/ui-core';
+import { OUTDATED_STEPS } from '../rearranged-pyramid/outdated-steps';
 import { ClosedRound } from './closed-round';
 import { closingWith } from './closing';
 import { useClosingChoices } from './closing-choices';
 import { DisputedCard } from './disputed-card';
+import { HandMadeAlerts } from './hand-made-alerts';
 import { NextRoundCard } from './next-round-card';
 import type { DatedNextRound } from './next-round-dates';
 import { PreviewSkeleton } from './preview-skeleton';
 import { PublishBar } from './publish-bar';
+import { useHandMadeOrder } from './use-hand-made-order';
 import { type usePublishRound, useRoundPreview } from './use-round-closing';
 
 interface OpenRoundProps {
@@ -25,17 +26,12 @@ export function OpenRound({ control, round, publish, onDate, onPublished }: Open
   const { year, rounds } = control;
   const number = rounds.length + 1;
   const choices = useClosingChoices(number);
-  const pyramid = nextPyramid(year, number);
-  const [order, setOrder] = useState(() => keptOrder(pyramid));
-  const closing = closingWith(control, choices.dates, order);
+  const handMade = useHandMadeOrder(control, choices.dates);
+  const closing = closingWith(control, choices.dates, handMade.order);
   const { next } = closing;
   const preview = useRoundPreview(year, closing);
-  const forget = () => {
-    keepSteps(pyramid, null);
-    setOrder(null);
-  };
   const published = () => {
-    forget();
+    handMade.forget();
     onPublished();
   };
   const nextRound = next && (
@@ -48,10 +44,8 @@ export function OpenRound({ control, round, publish, onDate, onPublished }: Open
   );
   return (
     <Stack spacing="18px">
-      {next && order && (
-        <Alert severity="info" role="note" action={<Button onClick={forget}>Vrati na izračunato</Button>}>
-          Piramida {number}. kola uređena je ručno.
-        </Alert>
+      {next && handMade.order && (
+        <HandMadeAlerts number={number} isOutdated={handMade.isOutdated} onForget={handMade.forget} />
       )}
       <Loaded query={preview} what="pregled" skeleton={<PreviewSkeleton round={round} />}>
         {(data) => (
@@ -62,8 +56,9 @@ export function OpenRound({ control, round, publish, onDate, onPublished }: Open
             </Stack>
             <PublishBar
               preview={data}
-              busy={preview.isPlaceholderData}
+              busy={preview.isPlaceholderData || handMade.isChecking}
               closing={closing}
+              outdated={handMade.isOutdated ? OUTDATED_STEPS : undefined}
               accepts={choices.accepts}
               publish={publish}
               onPublished={published}

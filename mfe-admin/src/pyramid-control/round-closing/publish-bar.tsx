@@ -14,6 +14,8 @@ interface PublishBarProps {
   busy: boolean;
   /** The input of the preview, with which the round is closed. */
   closing: Pick<CloseRound, 'next' | 'version'>;
+  /** That later results have changed the pyramid under the one made by hand. */
+  outdated: string | undefined;
   /** Whether the result of a disputed match is accepted. */
   accepts: ReturnType<typeof useClosingChoices>['accepts'];
   publish: ReturnType<typeof usePublishRound>['mutateAsync'];
@@ -21,7 +23,7 @@ interface PublishBarProps {
 }
 
 /** The publish button, always visible below the long preview. */
-export function PublishBar({ preview, busy, closing, accepts, publish, onPublished }: PublishBarProps) {
+export function PublishBar({ preview, busy, closing, outdated, accepts, publish, onPublished }: PublishBarProps) {
   const { round, disputed } = preview;
   const { next } = closing;
   const accepted = disputed.filter(({ match }) => accepts(match));
@@ -40,7 +42,7 @@ export function PublishBar({ preview, busy, closing, accepts, publish, onPublish
   const ask = async () => {
     const result = await confirm({
       title: `Želite li zatvoriti ${round.number}. kolo?`,
-      lines: [outcome, early?.text, over, undoing].filter((line) => typeof line === 'string'),
+      lines: [outcome, outdated, early?.text, over, undoing].filter((line) => typeof line === 'string'),
       confirm: 'Objavi',
       ...(early?.isLoss ? { tone: 'danger' } : {}),
       act: () => publish({ ...closing, confirmed: accepted.map(({ match }) => match.id) }),

@@ -17,8 +17,8 @@ const roundPreview = (year: number, json: Closing) =>
     staleTime: 30_000,
   });
 
-export function useRoundPreview(year: number, json: Closing) {
-  return useQuery({ ...roundPreview(year, json), placeholderData: keepPreviousData });
+export function useRoundPreview(year: number, json: Closing, enabled = true) {
+  return useQuery({ ...roundPreview(year, json), placeholderData: keepPreviousData, enabled });
 }
 
 /** Requests another preview before it is shown; a refusal of the next round's dates has the field names of `RoundDates`. */
