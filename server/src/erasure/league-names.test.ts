@@ -19,7 +19,12 @@ eachEngine((open) => {
       { firstName: 'Ana', lastName: 'Žuborski', createdAt: createdAt },
     ];
     const ids = await db.transaction((tx) => insertPlayers(tx, people));
-    const texts = ['Žagar I. Bili je odustao', 'Žagar I. je odustao', 'Žuborski A. Žuta', 'Žuborski A.'];
+    const texts = [
+      'Žagar I. Bili je odustao',
+      'Žagar I. je odustao',
+      'Žuborski A. Žuta',
+      'bez novih lopti (Žuborski A., 6:0 6:0)',
+    ];
     const subjects = async () =>
       (await db.handle.selectFrom('action_log').select('subject').orderBy('id').limit(texts.length).execute()).map(
         ({ subject }) => subject,
@@ -35,9 +40,9 @@ eachEngine((open) => {
     const ivan = await erase(0, 'Ivan Žagar');
     expect(await subjects()).toEqual([`${ivan} je odustao`, ...texts.slice(1)]);
     const ana = await erase(3, 'Ana Žuborski');
-    expect(await subjects()).toEqual([`${ivan} je odustao`, ...texts.slice(1, 3), ana]);
+    expect(await subjects()).toEqual([`${ivan} je odustao`, ...texts.slice(1, 3), `bez novih lopti (${ana}, 6:0 6:0)`]);
     // Nobody else has the last name any more.
     const last = await erase(2, 'Ana Žuborski');
-    expect(await subjects()).toEqual([`${ivan} je odustao`, texts[1], last, ana]);
+    expect(await subjects()).toEqual([`${ivan} je odustao`, texts[1], last, `bez novih lopti (${ana}, 6:0 6:0)`]);
   });
 });

@@ -16,8 +16,9 @@ import {
 import { hasOtherPlayers, pairChanged } from '../matches/changed-pair';
 import { hasResult, isDecided } from '../matches/entered-result';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
-import { matchTitle, presentMatch } from '../matches/match.presenter';
+import { presentMatch } from '../matches/match.presenter';
 import { SIDES, sideOnCourt } from '../matches/match-sides';
+import { matchTitle, type PairNames, pairNames } from '../matches/pair-names';
 import { matchUnknown, requireMatch } from '../matches/require-match';
 import { resultText } from '../matches/result-text';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
@@ -63,7 +64,7 @@ export function createMatchEntry(parts: LeagueParts) {
     if (isCurrent(row, form)) return;
     const extra = { match: presentMatch(row, names) };
     const current = resultOfColumns(row);
-    const now = resultText(current && asShown(row, current));
+    const now = resultText(current && asShown(row, current), namesAsShown(row, pairNames(row, names)));
     const message = `Rezultat je u međuvremenu promijenjen, sada: ${withStop(now)} ${INPUT_KEPT}`;
     throw new Refusal(409, 'MATCH_CHANGED', message, undefined, extra);
   }
@@ -106,21 +107,21 @@ export function createMatchEntry(parts: LeagueParts) {
         if (form.reason === null && (row.closed || before !== null)) {
           throw invalidFields({ reason: 'Unesite razlog ispravka.' });
         }
-        const subject = matchTitle(row, names);
+        const players = pairNames(row, names);
         const record = withResult(season, row, result, clock.today());
         const note = noteOf(season, row, record);
         if (form.seenNote !== undefined && form.seenNote !== note) throw consequencesChanged();
         return {
-          what: `Rezultat ${subject}: ${resultText(result)}${note === 'CONSOLATION_REDRAWN' ? ', utješni turnir izždrijeban iznova' : ''}`,
+          what: `Rezultat ${matchTitle(players)}: ${resultText(result, players)}${note === 'CONSOLATION_REDRAWN' ? ', utješni turnir izždrijeban iznova' : ''}`,
           record,
           entry: { state: 'CONFIRMED', playerId: null, reason: form.reason },
           notices: await resultNotices(tx, row, {
             sides: SIDES,
             by: actorId,
-            text: decisionNotice(row, subject, result),
+            text: decisionNotice(row, players, result),
           }),
           states: new Map([[id, DECIDED]]),
-          log: entryLog({ match: subject, year, before, result, reason: form.reason }),
+          log: entryLog({ players, year, before, result, reason: form.reason }),
           note,
         } as const;
       });
@@ -167,6 +168,9 @@ function asShown({ row1 }: LeagueMatchRow, result: MatchResult): MatchResult {
   const sets = setsSeenFrom(ATTACKER, result.sets);
   return 'by' in result ? { ...result, sets, by: otherSide(result.by) } : { ...result, sets };
 }
+
+const namesAsShown = ({ row1 }: LeagueMatchRow, [first, second]: PairNames): PairNames =>
+  row1 === null ? [first, second] : [second, first];
 
 function checkAsShown(row: LeagueMatchRow, result: MatchResult): MatchResult {
   checkResult(asShown(row, result));

@@ -20,7 +20,7 @@ eachEngine((open) => {
     const entered = await league.as(league.admin).put(path, retired);
     expect(entered.body.match).toMatchObject({ outcome: 'WALKOVER', winner: match.player1 });
     const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
-    expect(change.what).toMatch(/: predaja prije meča$/);
+    expect(change.what).toContain(`: predaja prije meča (${match.player2.displayName})`);
     // The state of the round forbids it, not the input: the page shows the result that has come meanwhile.
     const absence = { playerId: match.player1.id, substituteId: null };
     const refused = await league.asAdmin('PUT', 'rounds/1/absences', absence);
@@ -34,7 +34,7 @@ eachEngine((open) => {
     const entered = await league.as(league.admin).put(path, lost);
     expect(entered.body.match).toMatchObject({ outcome: 'WALKOVER', winner: match.player1, points1: 4, points2: 0 });
     const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
-    expect(change.what).toMatch(/: bez novih lopti \(6:0 6:0\)$/);
+    expect(change.what).toContain(`: bez novih lopti (${match.player2.displayName}, 6:0 6:0)`);
   });
 
   describe('sent again after a lost answer, or by another administrator,', () => {
@@ -83,6 +83,17 @@ eachEngine((open) => {
       const seen = { ...won, version: match.version };
       expect((await league.as(league.admin).post(preview, seen)).body).toMatchObject(changed);
     });
+  });
+
+  test('a refusal names the games and who retired as the form shows them: the attacker’s first', async () => {
+    const [, , match] = (await league.control()).openMatches as [unknown, unknown, LeagueMatch];
+    const send = (form: object) =>
+      league.as(league.admin).put(`admin/league/seasons/${YEAR}/matches/${match.id}`, form);
+    const retired = { outcome: 'RETIRED', by: match.player2.id, set1Igrac1: 6, set1Igrac2: 3, set2Igrac1: 1 };
+    await orThrow(await send({ ...retired, version: match.version }));
+    const { message } = (await send({ outcome: 'PLAYED', ...SCORE_0_2, version: match.version })).body;
+    expect(message).toContain(`sada: 3:6 0:1 ret. (${match.player2.displayName}).`);
+    await orThrow(await send({ outcome: null, reason: 'Iznova', version: match.version + 1 }));
   });
 
   test('in a closed round also the first result of a match needs a reason', async () => {

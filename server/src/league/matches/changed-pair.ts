@@ -3,6 +3,7 @@ import { changedPairText, isSamePair } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
 import type { PlayerNames } from '../players/player-names';
 import type { LeagueMatchRow } from './league-matches.repository';
+import { pairNames } from './pair-names';
 
 /**
  * Whether others play the match than its form showed; its version does not change with them. The id of a knockout match
@@ -13,7 +14,6 @@ export function hasOtherPlayers({ player1, player2 }: LeagueMatchRow, seen: Seen
 }
 
 /** @param match the current one, for a caller who may see it */
-export function pairChanged({ player1, player2 }: LeagueMatchRow, names: PlayerNames, match?: object): Refusal {
-  const message = changedPairText(names.of(player1).displayName, names.of(player2).displayName);
-  return new Refusal(409, 'MATCH_CHANGED', message, undefined, match && { match });
+export function pairChanged(row: LeagueMatchRow, names: PlayerNames, match?: object): Refusal {
+  return new Refusal(409, 'MATCH_CHANGED', changedPairText(...pairNames(row, names)), undefined, match && { match });
 }

@@ -6,11 +6,6 @@ import type { PlayerNames } from '../players/player-names';
 import type { LeagueMatchRow, StoredMatchRow } from './league-matches.repository';
 import { phaseKey } from './phase-keys';
 
-/** `Horvat I. – Babić M.` */
-export function matchTitle({ player1, player2 }: LeagueMatchRow, names: PlayerNames): string {
-  return `${names.of(player1).displayName} – ${names.of(player2).displayName}`;
-}
-
 export function presentMatch(row: LeagueMatchRow, names: PlayerNames): LeagueMatch {
   const [player1, player2] = [names.of(row.player1), names.of(row.player2)];
   const { winner, loser, forfeiter } = rolesIn(row, player1, player2);

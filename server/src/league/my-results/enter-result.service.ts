@@ -7,8 +7,8 @@ import { type MatchResult, otherSide, redrawsConsolation, resultOfForm, type Sid
 import { hasOtherPlayers, pairChanged } from '../matches/changed-pair';
 import { hasResult, isDecided } from '../matches/entered-result';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
-import { matchTitle } from '../matches/match.presenter';
 import { SIDES, sideOfPlayer, sideOnCourt } from '../matches/match-sides';
+import { matchTitle, type PairNames, pairNames } from '../matches/pair-names';
 import { requireMatch } from '../matches/require-match';
 import { resultText } from '../matches/result-text';
 import { findPlayerOfMember } from '../players/league-players.repository';
@@ -67,8 +67,9 @@ export function createResultEntering(parts: LeagueParts) {
 
   /** The response of a player of that side to the result that the other side entered. */
   async function responseTo(tx: Tx, row: LeagueMatchRow, side: Side, memberId: number, response: Response) {
-    const match = await title(tx, row);
-    const facts = { match, result: resultText(resultOfColumns(row)) };
+    const players = await readPair(tx, row);
+    const match = matchTitle(players);
+    const facts = { match, result: resultText(resultOfColumns(row), players) };
     const isConfirmed = response.state === 'CONFIRMED';
     const text = isConfirmed
       ? resultConfirmedNotice(facts)
@@ -130,13 +131,13 @@ export function createResultEntering(parts: LeagueParts) {
         const record = withResult(season, row, result, clock.today());
         // Only the administration's form previews the consequences of a correction.
         if (season.record && redrawsConsolation(season.record, record)) throw consolationPublished();
-        const match = await title(tx, row);
+        const players = await readPair(tx, row);
         const sides = side === null ? SIDES : [otherSide(side)];
         const disputeReason = side === null ? null : disputeOverEntryBy(row, side);
         const isDisputed = disputeReason !== null;
-        const text = isOwn ? entryNotice(match, result, { isDisputed }) : decisionNotice(row, match, result);
+        const text = isOwn ? entryNotice(players, result, { isDisputed }) : decisionNotice(row, players, result);
         return {
-          what: `${isDisputed ? 'Osporeni rezultat' : 'Rezultat'} ${match}: ${resultText(result)}`,
+          what: `${isDisputed ? 'Osporeni rezultat' : 'Rezultat'} ${matchTitle(players)}: ${resultText(result, players)}`,
           notices: await resultNotices(tx, row, { sides, by: memberId, text }),
           record,
           entry: {
@@ -147,7 +148,7 @@ export function createResultEntering(parts: LeagueParts) {
           },
           ...(!isOwn && {
             states: new Map([[id, DECIDED]]),
-            log: entryLog({ match, year, before: resultOfColumns(row), result, reason: null }),
+            log: entryLog({ players, year, before: resultOfColumns(row), result, reason: null }),
           }),
         } as const;
       });
@@ -181,8 +182,8 @@ const consolationPublished = () =>
 const deadlinePassed = () =>
   new Refusal(409, 'DEADLINE_PASSED', 'Rok za unos rezultata je istekao; rezultat može upisati administrator.');
 
-async function title(handle: Handle, row: LeagueMatchRow): Promise<string> {
-  return matchTitle(row, await readPlayerNames(handle));
+async function readPair(handle: Handle, row: LeagueMatchRow): Promise<PairNames> {
+  return pairNames(row, await readPlayerNames(handle));
 }
 
 /** The result of a form; a refusal shows its games as the form of that side does, the side's own games first. */

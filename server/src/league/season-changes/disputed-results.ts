@@ -2,8 +2,9 @@ import { type NewNotice, type NoticeText, resultConfirmedNotice, resultDisputedN
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { type LeagueMatchRow, matchesOfSeason } from '../matches/league-matches.repository';
-import { matchTitle, presentMatch } from '../matches/match.presenter';
+import { presentMatch } from '../matches/match.presenter';
 import { SIDES } from '../matches/match-sides';
+import { matchTitle, pairNames } from '../matches/pair-names';
 import { resultText } from '../matches/result-text';
 import { readPlayerNames } from '../players/player-names';
 import type { StateChange } from '../results/write-results';
@@ -60,8 +61,9 @@ async function notifySides(
   const notices: NewNotice[] = [];
   const titles: string[] = [];
   for (const row of rows) {
-    const match = matchTitle(row, names);
-    const text = textOf(row, { match, result: resultText(resultOfColumns(row)) });
+    const players = pairNames(row, names);
+    const match = matchTitle(players);
+    const text = textOf(row, { match, result: resultText(resultOfColumns(row), players) });
     titles.push(match);
     notices.push(...(await resultNotices(tx, row, { sides: SIDES, by, text })));
   }

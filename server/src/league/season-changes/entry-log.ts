@@ -1,10 +1,10 @@
 import type { MatchResult } from '../engine';
+import { matchTitle, type PairNames } from '../matches/pair-names';
 import { resultText } from '../matches/result-text';
 import type { SeasonChange } from './change-season';
 
 interface Entry {
-  /** `Horvat I. – Babić M.` */
-  readonly match: string;
+  readonly players: PairNames;
   readonly year: number;
   readonly before: MatchResult | null;
   readonly result: MatchResult | null;
@@ -12,9 +12,9 @@ interface Entry {
 }
 
 /** A result that an administrator enters, for the log of administrators' actions. */
-export const entryLog = ({ match, year, before, result, reason }: Entry): NonNullable<SeasonChange['log']> => ({
+export const entryLog = ({ players, year, before, result, reason }: Entry): NonNullable<SeasonChange['log']> => ({
   action: 'Rezultat lige',
-  subject: `${match}, ${year}.`,
-  before: { Rezultat: resultText(before) },
-  after: { Rezultat: resultText(result), ...(reason && { Razlog: reason }) },
+  subject: `${matchTitle(players)}, ${year}.`,
+  before: { Rezultat: resultText(before, players) },
+  after: { Rezultat: resultText(result, players), ...(reason && { Razlog: reason }) },
 });

@@ -164,6 +164,30 @@ eachEngine((open) => {
     await enterAs(memberOf(match, 2), match, SCORE_0_2);
   });
 
+  test('a notice names who forfeited, so that the correction of a wrong name is another notice, change and entry of the log', async () => {
+    const match = await matchAt(0);
+    const [one, other] = [match.player1, match.player2];
+    const players = `${one.displayName} – ${other.displayName}`;
+    const forfeited = ({ displayName }: LeagueMatch['player1']) => `predaja prije meča (${displayName})`;
+    const bodies = async () => (await newNotices()).map(({ body }) => body);
+    await decide(match, { outcome: null, reason: 'Iznova' });
+    await newNotices();
+    await enterAs(memberOf(match, 1), match, { ...NO_GAMES, retired: other });
+    const toConfirm = 'Potvrdite ga ili osporite na stranici „Unos rezultata”.';
+    expect(await bodies()).toEqual([`${players}: ${forfeited(other)}. ${toConfirm}`]);
+    await decide(match, { outcome: 'WALKOVER', by: one.id, reason: 'Krivi igrač' });
+    const corrected = `${players}: ${forfeited(one)}. Rezultat je upisao administrator.`;
+    expect(await bodies()).toEqual([corrected, corrected]);
+    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
+    expect(change.what).toBe(`Rezultat ${players}: ${forfeited(one)}`);
+    const [logged] = await recordedActions(league.db, { subject: `${players}, ${YEAR}.` });
+    expect(logged).toMatchObject({
+      before: { Rezultat: forfeited(other) },
+      after: { Rezultat: forfeited(one), Razlog: 'Krivi igrač' },
+    });
+    await decide(match, { outcome: null, reason: 'Iznova' });
+  });
+
   test('a disputed result that the closing of its round accepts is confirmed to both, and logged', async () => {
     const match = await matchAt(0);
     await enterAs(memberOf(match, 1), match, SCORE_2_0);

@@ -10,27 +10,30 @@ import type { MatchResult, Side } from '../engine';
 import { hasResult } from '../matches/entered-result';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { playersOfSide } from '../matches/match-sides';
+import { matchTitle, type PairNames } from '../matches/pair-names';
 import { resultText } from '../matches/result-text';
 import { memberOfPlayer } from '../players/player-members.repository';
 
 /**
+ * @param players the names of both sides
  * @param result null: it is taken back
  * @param by `isDisputed`: by a player whose result the other side has disputed
  */
 export function entryNotice(
-  match: string,
+  players: PairNames,
   result: MatchResult | null,
   by: { readonly isByAdministrator?: boolean; readonly isDisputed?: boolean },
 ): NoticeText {
+  const match = matchTitle(players);
   if (result === null) return resultTakenBackNotice({ match, ...by });
-  return resultEnteredNotice({ match, result: resultText(result), ...by });
+  return resultEnteredNotice({ match, result: resultText(result, players), ...by });
 }
 
 /** Of a result that an administrator enters: the same one again confirms what the players entered. */
-export function decisionNotice(row: LeagueMatchRow, match: string, result: MatchResult | null): NoticeText {
+export function decisionNotice(row: LeagueMatchRow, players: PairNames, result: MatchResult | null): NoticeText {
   return hasResult(row, result)
-    ? resultConfirmedNotice({ match, result: resultText(result) })
-    : entryNotice(match, result, { isByAdministrator: true });
+    ? resultConfirmedNotice({ match: matchTitle(players), result: resultText(result, players) })
+    : entryNotice(players, result, { isByAdministrator: true });
 }
 
 /**

@@ -151,7 +151,7 @@ eachEngine((open) => {
       [memberIdOf(within.player1), memberIdOf(within.player2)].sort(),
     );
     const players = `${within.player1.displayName} – ${within.player2.displayName}`;
-    const body = `${players}: predaja prije meča. Rezultat je upisao administrator.`;
+    const body = `${players}: predaja prije meča (${within.player1.displayName}). Rezultat je upisao administrator.`;
     for (const notice of notices) expect(notice).toMatchObject({ kind: 'RESULT_ENTERED', body });
   });
 

@@ -1,8 +1,8 @@
 import type { NewNotice } from '../../notices';
 import type { Tx } from '../../platform/database';
 import { cancelLeaving, leaveAsSubstitute, leaveRound, replaySeason, type SeasonRecord } from '../engine';
-import { matchTitle } from '../matches/match.presenter';
 import { SIDES } from '../matches/match-sides';
+import { pairNames } from '../matches/pair-names';
 import { requireMatch } from '../matches/require-match';
 import { readPlayerNames } from '../players/player-names';
 import type { SeasonChange, StoredSeason } from '../season-changes/change-season';
@@ -39,7 +39,7 @@ export async function forfeitNotices(
   if (!forfeited) return [];
   const [id, result] = forfeited;
   const match = await requireMatch(tx, id);
-  const text = entryNotice(matchTitle(match, await readPlayerNames(tx)), result, { isByAdministrator: true });
+  const text = entryNotice(pairNames(match, await readPlayerNames(tx)), result, { isByAdministrator: true });
   return resultNotices(tx, match, { sides: SIDES, by, text });
 }
 
