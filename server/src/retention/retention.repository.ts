@@ -29,12 +29,24 @@ export function tryLockRetention(tx: Tx) {
   return tx.selectFrom('retention').select(COLUMNS).forUpdate().skipLocked().executeTakeFirst();
 }
 
-export async function recordPurge(tx: Tx, at: Date, actions: number): Promise<void> {
-  await tx.updateTable('retention').set({ thinned_at: at, removed_actions: actions, removed_notices: 0 }).execute();
+export interface PurgeResult {
+  readonly actions: number;
+  readonly notices: number;
 }
 
-export async function recordPurgedNotices(handle: Handle, notices: number): Promise<void> {
-  await handle.updateTable('retention').set({ removed_notices: notices }).execute();
+/** @param begunAfter the last one that was recorded when this one began */
+export async function recordPurge(tx: Tx, at: Date, { actions, notices }: PurgeResult, begunAfter: Date | null) {
+  await lockRetention(tx);
+  const { purgedAt, removedActions, removedNotices } = await readRetention(tx);
+  // Another process has completed one meanwhile: both have deleted a part.
+  const other =
+    purgedAt?.getTime() === begunAfter?.getTime()
+      ? { actions: 0, notices: 0 }
+      : { actions: removedActions, notices: removedNotices };
+  await tx
+    .updateTable('retention')
+    .set({ thinned_at: at, removed_actions: other.actions + actions, removed_notices: other.notices + notices })
+    .execute();
 }
 
 export async function removeActions(tx: Tx, before: Date): Promise<number> {

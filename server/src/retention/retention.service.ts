@@ -7,20 +7,15 @@ import { reclaimSpace } from '../platform/database';
 import { changeSetting, type Setting, type SettingParts } from '../setting-change';
 import {
   lockRetention,
+  type PurgeResult,
   readRetention,
   recordPurge,
-  recordPurgedNotices,
   removeActions,
   saveRetention,
   tryLockRetention,
 } from './retention.repository';
 
 const CHECK_INTERVAL_MS = 60 * 60_000;
-
-export interface PurgeResult {
-  readonly actions: number;
-  readonly notices: number;
-}
 
 const PERIODS: Setting<RetentionInput> = {
   lock: lockRetention,
@@ -46,24 +41,34 @@ export type Retentions = ReturnType<typeof createRetention>;
  */
 export function createRetention(parts: SettingParts) {
   const { db } = parts;
-  /** Deletes old actions, in one process at a time. @returns undefined: not due, or another process does it */
+  /** What this process has deleted and not recorded yet, in attempts that failed too. */
+  let unrecorded: PurgeResult = { actions: 0, notices: 0 };
+
+  /** Deletes old actions. @returns undefined: not due, or another process does it */
   const purgeActions = (now: Date) =>
     db.transaction(async (tx) => {
       const held = await tryLockRetention(tx);
       if (!held || isPurged(held.purgedAt, now)) return undefined;
-      const actions = await removeActions(tx, monthsBefore(now, held.actionLogMonths));
-      await recordPurge(tx, now, actions);
-      return { actions, noticeMonths: held.noticeMonths };
+      return { ...held, actions: await removeActions(tx, monthsBefore(now, held.actionLogMonths)) };
     });
 
-  /** @param now by the machine's clock, not the club's, which may have been set for a trial: what is deleted is lost */
+  /**
+   * Recorded last: what was interrupted is repeated with the next check. Two processes that repeat it at once do each
+   * other no harm.
+   * @param now by the machine's clock, not the club's, which may have been set for a trial: what is deleted is lost
+   */
   const purge = async (now: Date): Promise<PurgeResult | undefined> => {
     const due = await purgeActions(now);
     if (!due) return undefined;
-    const notices = await purgeNotices(db, monthsBefore(now, due.noticeMonths));
-    await recordPurgedNotices(db.handle, notices);
+    unrecorded = { ...unrecorded, actions: unrecorded.actions + due.actions };
+    await purgeNotices(db, monthsBefore(now, due.noticeMonths), (count) => {
+      unrecorded = { ...unrecorded, notices: unrecorded.notices + count };
+    });
     await reclaimSpace(db);
-    return { actions: due.actions, notices };
+    const purged = unrecorded;
+    await db.transaction((tx) => recordPurge(tx, now, purged, due.purgedAt));
+    unrecorded = { actions: 0, notices: 0 };
+    return purged;
   };
 
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { recordAction } from '../action-log';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
@@ -84,6 +85,65 @@ eachEngine((open) => {
       removedActions: 1,
       removedNotices: 0,
     });
+  });
+
+  test('an interrupted deletion is repeated with the next check, and what it had deleted is counted', async () => {
+    await act('2023-01-20T08:00:00Z');
+    for (const at of ['2025-01-20T08:00:00Z', '2025-01-21T08:00:00Z']) await notify(at, 'SENT');
+    await sql`
+      create function refuse_deletion() returns trigger language plpgsql as $$ begin raise 'locked'; end $$
+    `.execute(db.handle);
+    await sql`
+      create trigger refused before delete on notice for each row execute function refuse_deletion()
+    `.execute(db.handle);
+    await expect(retention.purge(club.clock.now())).rejects.toThrow('locked');
+    expect(await retention.read()).toMatchObject({ thinnedAt: null, removedActions: 0, removedNotices: 0 });
+    await sql`drop function refuse_deletion cascade`.execute(db.handle);
+    club.clock.set('2026-11-20T09:30:00Z');
+    expect(await retention.purge(club.clock.now())).toEqual({ actions: 1, notices: 2 });
+    expect(await retention.read()).toMatchObject({
+      thinnedAt: '2026-11-20T09:30:00.000Z',
+      removedActions: 1,
+      removedNotices: 2,
+    });
+    club.clock.set('2026-11-21T09:30:00Z');
+    expect(await retention.purge(club.clock.now())).toEqual({ actions: 0, notices: 0 });
+  });
+
+  test('a deletion whose space could not be reclaimed is not done either', async () => {
+    let isFull = true;
+    const full: TestDatabase = {
+      ...db,
+      engine: 'embedded',
+      get handle() {
+        if (isFull) throw new Error('no space left on device');
+        return db.handle;
+      },
+    };
+    const failing = createRetention({ ...club, db: full });
+    await notify('2025-01-20T08:00:00Z', 'SENT');
+    await expect(failing.purge(club.clock.now())).rejects.toThrow('no space left');
+    expect((await retention.read()).thinnedAt).toBeNull();
+    isFull = false;
+    expect(await failing.purge(club.clock.now())).toEqual({ actions: 0, notices: 1 });
+    expect((await retention.read()).thinnedAt).not.toBeNull();
+  });
+
+  test('what two processes delete at once is counted once, and all of it', async () => {
+    await act('2023-01-20T08:00:00Z');
+    for (const at of ['2025-01-20T08:00:00Z', '2025-01-21T08:00:00Z']) await notify(at, 'SENT');
+    const slow: TestDatabase = {
+      ...db,
+      async transaction(work) {
+        const done = await db.transaction(work);
+        await retention.purge(club.clock.now());
+        return done;
+      },
+    };
+    await createRetention({ ...club, db: slow }).purge(club.clock.now());
+    expect(await retention.read()).toMatchObject({ removedActions: 1, removedNotices: 2 });
+    expect([await subjects(), await events()]).toEqual([[], []]);
+    expect(await retention.purge(club.clock.now())).toBeUndefined();
   });
 
   test('a club that was tried out a year ahead deletes nothing for that, and its deletions go on afterwards', async () => {

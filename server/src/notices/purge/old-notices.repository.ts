@@ -24,6 +24,9 @@ export async function deleteOldNotices(tx: Tx, before: Date, limit: number): Pro
     )
     .orderBy('notice.id')
     .limit(limit)
+    // Another process may be deleting them.
+    .forUpdate()
+    .skipLocked()
     .execute();
   const ids = sql<number>`any(${old.map(({ id }) => id)}::int[])`;
   await tx.deleteFrom('notice_delivery').where('notice_id', '=', ids).execute();
