@@ -1,4 +1,4 @@
-import type { H2h } from '@club/shared/contracts/league/h2h';
+import type { H2h, H2hPlayer } from '@club/shared/contracts/league/h2h';
 import { matchCount, plural } from '@club/shared/domain';
 import {
   BlockSkeleton,
@@ -17,7 +17,7 @@ interface H2hResultsProps {
   /** Numbers of the two players. */
   first: number;
   second: number;
-  /** Full names by player number; undefined while they are being loaded. */
+  /** Full names by player number; undefined while they are being loaded, empty if they cannot be. */
   names: ReadonlyMap<number, string> | undefined;
 }
 
@@ -25,7 +25,8 @@ interface H2hResultsProps {
 function comparison({ result, names }: { result: H2h | null; names: ReadonlyMap<number, string> }): string | null {
   if (!result) return null;
   const { player1, player2, player1Wins, player2Wins } = result;
-  return `${names.get(player1.id)} ${player1Wins} : ${player2Wins} ${names.get(player2.id)}`;
+  const nameOf = ({ id, displayName }: H2hPlayer) => names.get(id) ?? displayName;
+  return `${nameOf(player1)} ${player1Wins} : ${player2Wins} ${nameOf(player2)}`;
 }
 
 /** The results of two players against each other. Who has won more often is announced when other players are chosen. */

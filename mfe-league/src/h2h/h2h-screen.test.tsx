@@ -1,6 +1,6 @@
 import type { H2h, H2hMatch } from '@club/shared/contracts/league/h2h';
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
-import { asPhone, fakeApi, renderRoutes } from '@club/shared/testing';
+import { asPhone, fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -82,6 +82,12 @@ test('a visitor types a few letters of each name, without diacritics, and takes 
   expect(screen.getByText('Babić Marko 2 : 0 Horvat Luka')).toHaveRole('status');
   await userEvent.click(screen.getByRole('button', { name: 'Zamijeni igrače' }));
   expect(screen.getByRole('combobox', { name: 'Igrač 1' })).toHaveValue('Horvat Luka');
+});
+
+test('when the list of players cannot be loaded, the result that is announced has the short names', async () => {
+  api.use(http.get('*/api/summer-league/players', () => refuse(500, 'Baza se ne javlja.')));
+  renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
+  expect(await screen.findByText('Babić M. 2 : 0 Horvat L.')).toHaveRole('status');
 });
 
 describe('a match without a winner says so', () => {
