@@ -158,6 +158,18 @@ test(
 );
 
 test(
+  'where the terminal is closed in which it runs, it stops as on any signal',
+  async () => {
+    const server = start({ PORT: '0' });
+    while (!server.printed().includes('Teniski klub je otvoren')) await once(server.child.stdout, 'data');
+    server.child.kill('SIGHUP');
+    expect((await server.ended).code).toBe(0);
+    expect(fs.existsSync(path.join(dataDir, 'database.lock'))).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+test(
   'an invalid key file ends with code 2 and what to do, without a stack',
   async () => {
     fs.writeFileSync(path.join(dataDir, 'identity.key'), 'cut o');

@@ -9,6 +9,8 @@ function ask(): void {
 }
 process.on('SIGTERM', ask);
 process.on('SIGINT', ask);
+// The terminal is closed.
+process.on('SIGHUP', ask);
 
 /** Calls `stop` once when the process receives a stop signal, or has received one since this module was loaded. */
 export function onStopSignal(stop: () => void): void {
