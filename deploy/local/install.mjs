@@ -7,7 +7,6 @@ import { oneAtATime } from './one-at-a-time.mjs';
 /** npm prefers it to package-lock.json, so that it must not be left. */
 const SHRINKWRAP = path.join(ROOT, 'npm-shrinkwrap.json');
 const removeShrinkwrap = () => rmSync(SHRINKWRAP, { force: true });
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const readLock = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 
@@ -23,7 +22,7 @@ function isInstalled() {
 }
 
 /** With what builds the product, which npm leaves out where NODE_ENV=production is set. */
-const npmCi = () => run(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+const npmCi = (options) => run(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], options);
 
 /** The lock file with the addresses of the archives, as registries have them; checksums are checked as always. */
 function lockWithAddresses() {
@@ -44,17 +43,11 @@ function lockWithAddresses() {
  * package-lock.json.
  */
 async function npmCiByAddress() {
-  const end = (signal) => {
-    removeShrinkwrap();
-    process.kill(process.pid, signal);
-  };
-  for (const signal of SIGNALS) process.once(signal, end);
   try {
     writeFileSync(SHRINKWRAP, lockWithAddresses());
-    return await npmCi();
+    return await npmCi({ beforeEnd: removeShrinkwrap });
   } finally {
     removeShrinkwrap();
-    for (const signal of SIGNALS) process.off(signal, end);
   }
 }
 

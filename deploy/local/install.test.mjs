@@ -8,8 +8,8 @@ import { ROOT } from '../run.mjs';
 /** An npm that installs until its input ends, and does not end with a signal to the command that started it. */
 const NPM = `#!/bin/sh
 if [ "$1" = config ]; then echo https://registry.example/; exit; fi
-echo installing
-cat
+echo installing $$
+exec cat
 `;
 const COMMAND = `
   const { install } = await import('./deploy/local/install.mjs');
@@ -52,17 +52,20 @@ function start(settings = {}) {
 }
 
 async function untilPrinted(text) {
-  for await (const printed of command.stdout.iterator({ destroyOnReturn: false })) if (printed.includes(text)) return;
+  for await (const printed of command.stdout.iterator({ destroyOnReturn: false })) {
+    if (printed.includes(text)) return printed;
+  }
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
-  'an installation that is ended by %s leaves no lock file that npm would prefer',
+  'an installation that is ended by %s leaves no npm at work, and no lock file that npm would prefer',
   async (signal) => {
     start();
-    await untilPrinted('installing');
+    const pid = Number((await untilPrinted('installing')).split(' ')[1]);
     expect(isLeft()).toBe(true);
     command.kill(signal);
     expect(await once(command, 'exit')).toEqual([null, signal]);
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
     expect(isLeft()).toBe(false);
   },
 );
