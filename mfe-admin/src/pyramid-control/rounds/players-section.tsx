@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
 import { isOver } from '../controlled-season/season-state';
 import { namesOf, unplacedText } from '../controlled-season/unplaced';
+import { isDraft } from '../pyramid-board/draft';
 import { useTakeBackWithdrawal } from './use-rounds';
 import { WithdrawDialog } from './withdraw-dialog';
 
@@ -15,6 +16,9 @@ const joiningOf = (players: readonly Player[]): string =>
 
 const FINISHED = 'Sezona je završena.';
 const DRAWN = 'Ždrijeb je objavljen. Tko odustane, svoj sljedeći meč gubi predajom prije meča.';
+
+const UNPLACED = 'Igrač ostaje u ovoj sezoni, ali se u početnu piramidu ne vraća sam: stavite ga na mjesto.';
+const RETURNED = 'Igrač ostaje u ovoj sezoni. Meč koji je predan i slobodno kolo ispravljaju se posebno.';
 
 function noteOf(control: SeasonControl): string {
   if (isOver(control)) return FINISHED;
@@ -32,7 +36,7 @@ export function PlayersSection({ control }: { control: SeasonControl }) {
     confirm({
       title: 'Želite li poništiti odustajanje?',
       subject: player.displayName,
-      lines: ['Igrač ostaje u ovoj sezoni. Meč koji je predan i slobodno kolo ispravljaju se posebno.'],
+      lines: [isDraft(control) ? UNPLACED : RETURNED],
       confirm: 'Poništi odustajanje',
       // 'Odustani' could be understood as the withdrawal itself.
       cancel: 'Zatvori',

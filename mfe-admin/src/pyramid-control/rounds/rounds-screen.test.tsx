@@ -169,6 +169,25 @@ test('before a publication is undone, the page says what else is lost', async ()
   expect(question.getByText('Brišu se i odsutnosti i zamjene upisane u tom kolu.')).toBeVisible();
 });
 
+test('before the first publication a withdrawal leaves a place to fill, and taken back it does not fill it', async () => {
+  const preparing: Partial<SeasonControl> = { state: 'PREPARING', rounds: [], openMatches: [], mayReturn: [horvat] };
+  api.use(http.get(SEASON_CALL, () => HttpResponse.json(aControl(preparing))));
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Upiši odustajanje');
+  const leaving = await dialog('Odustajanje od sezone');
+  expect(leaving.getByText(/ostaje prazno/)).toHaveTextContent(
+    'Ako je igrač u početnoj piramidi, njegovo mjesto ostaje prazno: popunite ga prije objave, osim u zadnjem redu. Odustajanje se može poništiti, i nakon objave.',
+  );
+  expect(leaving.queryByText(/meč|idućom objavom|ne može vratiti/)).toBeNull();
+  await userEvent.click(leaving.getByRole('button', { name: 'Zatvori' }));
+  await press('Poništi odustajanje, Horvat L.');
+  const question = await dialog(/poništiti odustajanje/);
+  expect(
+    question.getByText('Igrač ostaje u ovoj sezoni, ali se u početnu piramidu ne vraća sam: stavite ga na mjesto.'),
+  ).toBeVisible();
+  expect(question.queryByText(/predan/)).toBeNull();
+});
+
 test('after the last round withdrawing leaves a player out of the draw; after the draw nobody can withdraw', async () => {
   const over: Partial<SeasonControl> = { state: 'KNOCKOUT', openMatches: [] };
   api.use(http.get(SEASON_CALL, () => HttpResponse.json(aControl(over))));

@@ -8,6 +8,7 @@ import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { typed } from '../../forms/form-field/typed-fields';
 import { useSeasonSubmission } from '../../forms/submission/use-season-submission';
 import { usePyramidControl } from '../controlled-season/use-pyramid-control';
+import { isDraft } from '../pyramid-board/draft';
 import { playerOptions } from '../pyramid-board/player-options';
 import { useWithdrawPlayer } from './use-rounds';
 
@@ -17,12 +18,19 @@ const WithdrawForm = z.object({
   reason,
 });
 
+const BEFORE_THE_FIRST_ROUND =
+  'Ako je igrač u početnoj piramidi, njegovo mjesto ostaje prazno: popunite ga prije objave, osim u zadnjem redu. Odustajanje se može poništiti, i nakon objave.';
 const IN_A_ROUND =
   'Otvoreni meč se predaje ako je kolo počelo, a prazno mjesto popunjava se idućom objavom. Do nje se odustajanje može poništiti, poslije se igrač u ovu sezonu ne može vratiti.';
 const BEFORE_THE_DRAW =
   'Igrač ne ulazi u ždrijeb. Do njegove objave odustajanje se može poništiti, poslije se igrač ne može vratiti.';
 
-/** Withdraws a player from the season; permanent once the next round, or the draw, is published. */
+function effectOf(state: SeasonControl['state']): string {
+  if (isDraft({ state })) return BEFORE_THE_FIRST_ROUND;
+  return state === 'KNOCKOUT' ? BEFORE_THE_DRAW : IN_A_ROUND;
+}
+
+/** Withdraws a player from the season; permanent once the next round after the first, or the draw, is published. */
 export function WithdrawDialog({
   control: { year, version, state },
   onClose,
@@ -49,7 +57,7 @@ export function WithdrawDialog({
       onClose={onClose}
     >
       <Alert severity="warning" role="note">
-        {state === 'KNOCKOUT' ? BEFORE_THE_DRAW : IN_A_ROUND}
+        {effectOf(state)}
       </Alert>
       <FormSelect
         control={form.control}
