@@ -1,6 +1,7 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import { useNotify } from '@club/shared/notices';
 import { Box, PageHeading, Stack } from '@club/shared/ui-core';
+import { UnsavedForms } from '../../forms/unsaved-forms/unsaved-forms';
 import { ControlLayout } from '../control-layout/control-layout';
 import { cellAt, indexOfPlace, orderOf, type Place } from '../pyramid-place/pyramid-place';
 import { rearranged, trimmed } from '../rearranged-pyramid/rearrange';
@@ -16,12 +17,12 @@ import { useSavedSteps } from './use-saved-steps';
 
 export default function PyramidControlScreen() {
   return (
-    <>
+    <UnsavedForms>
       <PageHeading title="Kontola piramide / Piramida" />
       <ControlLayout what="piramidu" height={1080}>
         {(data) => <ControlPage key={data.year} control={data} />}
       </ControlLayout>
-    </>
+    </UnsavedForms>
   );
 }
 

@@ -20,6 +20,7 @@ const failed = (reason: string): string => (reason.startsWith('Do≈°lo je do gre≈
 export function usePlacing(control: PyramidControl, steps: SavedSteps) {
   const [chosen, choose] = useChosenPlace();
   const [failure, setFailure] = useState<string>();
+  const [isClearing, setClearing] = useState(false);
   const select = useSelectPlayer(steps);
   const clearCell = useClearCell(control, steps);
   const replacePlayer = isDraft(control) ? 'no' : 'yes';
@@ -57,6 +58,8 @@ export function usePlacing(control: PyramidControl, steps: SavedSteps) {
     form,
     failure,
     busy: steps.isSaving,
+    /** Whether the response to the form, which may be a refusal, has not arrived yet. */
+    isBeingSaved: form.formState.isSubmitting || isClearing,
     /** The place that is currently set in the form. */
     place: { row: Number(row), position: Number(position) },
     /** Whether it was chosen in the grid, which opens the form on a phone. */
@@ -76,12 +79,15 @@ export function usePlacing(control: PyramidControl, steps: SavedSteps) {
     }),
     async clear(place: Place, player: { readonly id: number }) {
       setFailure(undefined);
+      setClearing(true);
       const sent = form.getValues();
       try {
         await clearCell({ ...place, player: { id: player.id } }, emptied(place));
         emptySent(sent);
       } catch (error) {
         setFailure(failed(errorMessage(error)));
+      } finally {
+        setClearing(false);
       }
     },
   };
