@@ -141,7 +141,8 @@ export function createKnockout(parts: LeagueParts) {
     ) =>
       changeSeason(parts, year, { ...by, current: phaseDatesNow(tournament, phase) }, (season) => {
         const stored = KNOCKOUT_PHASES[phase];
-        const name = phaseName(stored);
+        const name = phaseName({ phase: stored, tournament });
+        const before = phaseDatesNow(tournament, phase)(season);
         checkSeasonDays(year, clock.today(), { startDate, endDate });
         return {
           what: `Datumi faze: ${name}`,
@@ -149,6 +150,7 @@ export function createKnockout(parts: LeagueParts) {
           log: {
             action: 'Datumi faze',
             subject: `${name}, ${year}.`,
+            before: before && { Od: shortDate(before.startDate), Do: shortDate(before.endDate) },
             after: { Od: shortDate(startDate), Do: shortDate(endDate) },
           },
         };

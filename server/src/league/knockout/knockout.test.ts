@@ -68,7 +68,11 @@ eachEngine((open) => {
     const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toBe('Datumi faze: Polufinale');
     const [action] = await recordedActions(league.db, { subject: `Polufinale, ${YEAR}.` });
-    expect(action).toMatchObject({ action: 'Datumi faze', after: { Od: '02.08.2026.', Do: '05.08.2026.' } });
+    expect(action).toMatchObject({
+      action: 'Datumi faze',
+      before: { Od: '01.08.2026.', Do: '08.08.2026.' },
+      after: { Od: '02.08.2026.', Do: '05.08.2026.' },
+    });
   });
 });
 
@@ -126,6 +130,14 @@ eachEngine((open) => {
     expect(await consolation()).not.toEqual(drawn);
     const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toMatch(/, utješni turnir izždrijeban iznova$/);
+  });
+
+  test('the dates of the consolation are recorded as its own, and not as those of the main tournament', async () => {
+    const dates = { tournament: 'CONSOLATION', phase: 'FINALE', startDate: '2026-08-02', endDate: '2026-08-05' };
+    expect((await league.asAdmin('PUT', 'draw/dates', dates)).status).toBe(200);
+    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
+    expect(change.what).toBe('Datumi faze: Utješni, finale');
+    expect(await recordedActions(league.db, { subject: `Utješni, finale, ${YEAR}.` })).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { KNOCKOUT_KEYS, KNOCKOUT_LABELS, type KnockoutKey, ROUND_KEYS } from '@club/shared/contracts/league/phases';
 import type { KnockoutPhase } from '../engine';
 import { isRound } from '../seasons/phase-text';
+import type { StoredMatchRow } from './league-matches.repository';
 
 const KNOCKOUT: Readonly<Record<KnockoutPhase, KnockoutKey>> = {
   QUALIFICATION: 'KVALIFIKACIJE',
@@ -31,9 +32,10 @@ export function roundKey(number: number): string {
   return ROUND_KEYS[number - 1] ?? `${number}. kolo`;
 }
 
-/** The display name of a stored phase: `13. kolo`, `Polufinale`. */
-export function phaseName(phase: string): string {
+/** The display name of a stored phase, as on the pages: `13. kolo`, `Polufinale`, `Utješni, polufinale`. */
+export function phaseName({ phase, tournament }: Pick<StoredMatchRow, 'phase' | 'tournament'>): string {
   if (isRound(phase)) return `${phase}. kolo`;
   const key = KNOCKOUT_KEYS.find((each) => each === phaseKey(phase));
-  return key ? KNOCKOUT_LABELS[key] : phase;
+  const name = key ? KNOCKOUT_LABELS[key] : phase;
+  return tournament === 'MAIN' ? name : `Utješni, ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }

@@ -13,7 +13,7 @@ export function fixtureNews({ before, after }: Step, today: string): News[] {
   const fresh = after.rows.league_match.filter((match) => isToPlay(match, today) && !known.has(fixtureOf(match)));
   return fresh.flatMap((match) => {
     const { player1, player2, start_date, end_date: endDate } = match;
-    const phase = phaseName(match.phase);
+    const phase = phaseName(match);
     const ofPlayer = (player: PlayerId, against: PlayerId): News => ({
       player,
       topic: matchTopic(match),

@@ -98,14 +98,20 @@ eachEngine((open) => {
   test('a published consolation whose field is open again is not played for now', async () => {
     await openDraw(8);
     await play('CETVRTFINALE');
+    await newNotices();
     await orThrow(await league.asAdmin('POST', 'consolation', { firstPhaseFrom: '2026-08-20' }));
+    const announced = await newNotices();
     const players = (await matchesOf('POLUFINALE', 'CONSOLATION')).flatMap(({ player1, player2 }) => [
       player1,
       player2,
     ]);
     expect(players).toHaveLength(4);
+    // Not the semifinal that others of the main tournament wait for.
+    expect(announced).toMatchObject(sorted(players.map((player) => opponent(player, 'Utješni, polufinale'))));
     const quarterfinal = await oneOf('CETVRTFINALE');
     const walkover = { outcome: 'WALKOVER', by: quarterfinal.player2.id };
-    expect(await correct(quarterfinal, walkover)).toEqual(sorted(players.map((player) => lost(player, 'Polufinale'))));
+    expect(await correct(quarterfinal, walkover)).toEqual(
+      sorted(players.map((player) => lost(player, 'Utješni, polufinale'))),
+    );
   });
 });

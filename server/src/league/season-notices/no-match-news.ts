@@ -21,7 +21,7 @@ export function lostFixtureNews(step: Step, today: string): News[] {
     const ofPlayer = (player: PlayerId, against: PlayerId): News[] => {
       if (playing.has(`${topic} ${player}`)) return [];
       if (isRound(match.phase)) return lostInRound(match, player, against, after);
-      const text = () => notPlayedNotice({ phase: phaseName(match.phase) });
+      const text = () => notPlayedNotice({ phase: phaseName(match) });
       return [{ player, topic, content: NO_MATCH, isReversal: true, text }];
     };
     return [...ofPlayer(match.player1, match.player2), ...ofPlayer(match.player2, match.player1)];
@@ -31,7 +31,7 @@ export function lostFixtureNews(step: Step, today: string): News[] {
 function lostInRound(match: AnnouncedMatch, player: PlayerId, against: PlayerId, after: SeasonState): News[] {
   const cell = cellsOf(after, Number(match.phase)).find(({ player_id }) => player_id === player);
   if (cell?.absent) return [];
-  const phase = phaseName(match.phase);
+  const phase = phaseName(match);
   const text = (names: PlayerNames): NoticeText =>
     cell ? noMatchNotice({ phase, opponent: names.of(against).displayName }) : noSubstituteNotice({ phase });
   return [{ player, topic: matchTopic(match), content: NO_MATCH, text }];
@@ -44,9 +44,9 @@ function lostInRound(match: AnnouncedMatch, player: PlayerId, against: PlayerId,
 export function withoutMatchNews({ year, before, after }: Step, today: string): News[] {
   const number = openRound(after, today);
   if (number === null || number > (before.record?.rounds.length ?? 0)) return [];
-  const phase = String(number);
-  const topic = matchTopic({ year, tournament: 'MAIN', phase });
-  const text = () => notPlayedNotice({ phase: phaseName(phase) });
+  const round = { year, tournament: 'MAIN', phase: String(number) } as const;
+  const topic = matchTopic(round);
+  const text = () => notPlayedNotice({ phase: phaseName(round) });
   const playing = playingIn(after.rows.league_match);
   const active = new Set(activePlayers(after));
   // Who was present in the open round has been notified of the loss of a match (`lostFixtureNews`).
@@ -69,9 +69,9 @@ export function replacedSubstituteNews(
   if (number === null || number > (before.record?.rounds.length ?? 0) || openRound(before, today) === number) {
     return null;
   }
-  const phase = String(number);
-  const topic = matchTopic({ year, tournament: 'MAIN', phase });
-  const text = () => noSubstituteNotice({ phase: phaseName(phase) });
+  const round = { year, tournament: 'MAIN', phase: String(number) } as const;
+  const topic = matchTopic(round);
+  const text = () => noSubstituteNotice({ phase: phaseName(round) });
   const playing = playingIn(after.rows.league_match);
   const regulars = new Set(cellsOf(after, number).map(({ player_id }) => player_id));
   return (player) =>
@@ -89,9 +89,9 @@ export function byeNews({ before, after }: Step, today: string): News[] {
   const playing = playingIn(after.rows.league_match);
   const known = new Set(before.rows.league_match.map(matchTopic));
   const fresh = after.rows.league_match.filter((match) => isToPlay(match, today) && !known.has(matchTopic(match)));
-  const phases = new Map(fresh.map((match) => [matchTopic(match), match.phase]));
+  const phases = new Map(fresh.map((match) => [matchTopic(match), phaseName(match)]));
   return [...phases].flatMap(([topic, phase]) => {
-    const text = () => noOpponentNotice({ phase: phaseName(phase) });
+    const text = () => noOpponentNotice({ phase });
     const byes = activePlayers(after).filter((player) => !playing.has(`${topic} ${player}`));
     return byes.map((player) => ({ player, topic, content: NO_MATCH, isReversal: true, text }));
   });
