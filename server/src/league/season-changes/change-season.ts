@@ -8,6 +8,7 @@ import type { Live } from '../../platform/live';
 import type { SeasonRecord } from '../engine';
 import { lockNames, lockNamesShared } from '../players/league-players.repository';
 import { writeProjection } from '../projection/write-projection';
+import { endedDisputes } from '../results/ended-disputes';
 import {
   changedResults,
   type ResultEntry,
@@ -157,13 +158,16 @@ async function store(
   { actorId, at, version }: { actorId: number | null; at: Date; version: number },
 ): Promise<{ before: SeasonState; after: SeasonState } | null> {
   const by: ResultEntry = { ...entry, actorId, at };
+  const rows = after === before ? null : { before: rowsOfRecord(before), after: rowsOfRecord(after) };
+  const ended = rows ? endedDisputes(results, rows.before.league_match, rows.after.league_match) : [];
   const changed = changedResults(row.year, results, resultsOfRecord(before), resultsOfRecord(after), by);
   const isNew = new Set(changed.map(({ match_id }) => match_id));
-  const restated = restatedResults(results, states, by).filter(({ match_id }) => !isNew.has(match_id));
+  const restated = restatedResults(results, new Map([...ended, ...states]), by).filter(
+    ({ match_id }) => !isNew.has(match_id),
+  );
   await writeResults(tx, [...changed, ...restated], by, states);
   await updateSeason(tx, row.year, { state: stateOf(row.state, after), ...columns, version });
-  if (after === before) return null;
-  const rows = { before: rowsOfRecord(before), after: rowsOfRecord(after) };
+  if (!rows) return null;
   await writeRecord(tx, row.year, before, after);
   await writeProjection(tx, rows.before, rows.after);
   return { before: { record: before, rows: rows.before }, after: { record: after, rows: rows.after } };
