@@ -54,6 +54,18 @@ test('a change by another window or the link in an e-mail is shown at once', asy
   stop();
 });
 
+test('an e-mail address that an administrator has entered meanwhile is no longer missing', async () => {
+  preferences = { ...preferences, email: null };
+  open();
+  expect(await screen.findByRole('link', { name: 'Upišite je' })).toBeVisible();
+  const stop = live.connect();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  preferences = { ...preferences, email: 'ana@example.com' };
+  live.publish({ type: 'change', topic: 'members', version: 9 });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Upišite je' })).not.toBeInTheDocument());
+  stop();
+});
+
 describe('of two switches that are moved one after the other', () => {
   /** Stores a choice as the server does. */
   const store = ({ channel, enabled }: NoticePreference) => {

@@ -9,6 +9,8 @@ import { showChange } from '../show-change';
 /** Live, because another window or the link in an e-mail may change the preferences. */
 export function useNoticePreferences() {
   useLiveQuery('notices', keys.noticePreferences);
+  // With the address that e-mails go to, which an administrator may enter.
+  useLiveQuery('members', keys.noticePreferences);
   return useQuery({
     queryKey: keys.noticePreferences,
     queryFn: ({ signal }) => answerBody(NoticePreferences, http.get('notice-preferences', { signal })),
