@@ -5,6 +5,7 @@ import { Link, type LinkProps } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import { outcomeLabel } from '../match/match-labels';
 import { resultText } from '../match/result-text';
+import { isBye } from './bracket-layout';
 import type { LineSource } from './line-source';
 import { MatchLines } from './match-lines';
 
@@ -98,7 +99,7 @@ function NextResult({ match }: { match: BracketMatch }) {
   const [first, second] = match.sides;
   // Nobody advances to a match of two byes.
   if (match.sides.every(({ kind }) => kind === 'BYE')) return 'obostrana predaja';
-  if (!match.winner) return match.outcome ? outcomeLabel(match) : 'još nije odigrano';
+  if (!match.winner) return withoutWinner(match);
   const isSecond = second?.player?.id === match.winner.id;
   const loser = isSecond ? first : second;
   return (
@@ -107,4 +108,10 @@ function NextResult({ match }: { match: BracketMatch }) {
       {loser?.player && ` – ${loser.player.displayName} ${resultText(match, isSecond ? 2 : 1)}`}
     </>
   );
+}
+
+function withoutWinner(match: BracketMatch) {
+  // The player who advances is not known yet.
+  if (isBye(match)) return 'bez meča';
+  return match.outcome ? outcomeLabel(match) : 'još nije odigrano';
 }

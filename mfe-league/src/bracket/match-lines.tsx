@@ -1,4 +1,5 @@
 import type { BracketMatch, BracketSide } from '@club/shared/contracts/league/draw';
+import { setWinner } from '@club/shared/domain';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import { playedSets } from '../match/score';
 import { seedLabel, sideMark, sideName } from './bracket-labels';
@@ -73,9 +74,9 @@ function MatchLine({ match, side, isFirst, from }: MatchLineProps) {
         {isWinner && <VisuallyHidden> pobjednik</VisuallyHidden>}
       </span>
       <span data-sets>
-        {sets.map(([own, other], index) => {
-          const Games = own > other ? 'b' : 'span';
-          return <Games key={`set ${index + 1}`}>{own}</Games>;
+        {sets.map((set, index) => {
+          const Games = setWinner(set) === 0 ? 'b' : 'span';
+          return <Games key={`set ${index + 1}`}>{set[0]}</Games>;
         })}
       </span>
     </Line>

@@ -171,6 +171,26 @@ test.each([
   expect(await screen.findByRole('link', { name: /^Finale 1/ })).toHaveTextContent(`Finale 1${text}`);
 });
 
+test('the games of who won a set are bold, and of a set that was broken off nobody’s', async () => {
+  open();
+  const boldOf = async (name: string) => {
+    const [match] = await screen.findAllByRole('list', { name });
+    return within(match as HTMLElement)
+      .queryAllByText(/^\d$/, { selector: 'b' })
+      .map((games) => games.textContent);
+  };
+  expect(await boldOf('Finale')).toEqual(['6', '7']);
+  expect(await boldOf('Polufinale, 2. meč')).toEqual([]);
+});
+
+test('below the semifinals a final with a bye is no match that is not played yet, although its player is not known', async () => {
+  const [semifinals, final] = THREE.stages as [BracketStage, BracketStage];
+  const matches = [aBracketMatch('c', [PENDING, BYE])];
+  draw = { ...A_DRAW, main: { ...THREE, stages: [semifinals, { ...final, matches }] } };
+  open('?phase=POLUFINALE');
+  expect(await screen.findByRole('link', { name: /^Finale 1/ })).toHaveTextContent('Finale 1bez meča');
+});
+
 test.each([
   ['the result that follows', /^Finale 1/],
   ['the next phase below', 'Finale'],

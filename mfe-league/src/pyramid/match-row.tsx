@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import type { SetScore } from '@club/shared/domain';
+import { type SetScore, setWinner } from '@club/shared/domain';
 import { MovementMark, nameScale } from '@club/shared/league-pyramid';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
@@ -50,11 +50,12 @@ function PlayerName({ match, side, isMarked }: { match: LeagueMatch; side: 1 | 2
 function SetCell({ number, games }: { number: number; games: SetScore | undefined }) {
   if (!games) return <td role="cell" data-set={number} />;
   const [own, other] = games;
+  const winner = setWinner(games);
   return (
     <td role="cell" data-set={number}>
-      <span data-lost={own < other || undefined}>{own}</span>
+      <span data-won={winner === 0 || undefined}>{own}</span>
       <i style={{ fontStyle: 'normal' }}>:</i>
-      <span data-lost={other < own || undefined}>{other}</span>
+      <span data-won={winner === 1 || undefined}>{other}</span>
     </td>
   );
 }

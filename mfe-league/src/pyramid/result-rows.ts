@@ -94,8 +94,8 @@ function phoneRows(palette: {
     '& td[data-set="1"]': { gridColumn: 2 },
     '& td[data-set="2"]': { gridColumn: 3 },
     '& td[data-set="3"]': { gridColumn: 4 },
-    '& td[data-set] > [data-lost]': { fontWeight: 400, color: palette.text.secondary },
-    '& td[data-set] > span': { fontWeight: 600 },
+    '& td[data-set] > span:not([data-won])': { color: palette.text.secondary },
+    '& td[data-set] > [data-won]': { fontWeight: 600 },
     '& td[data-label]': { gridArea: '1 / 2 / span 2 / span 3', alignSelf: 'center' },
     '& td[data-move]': { gridArea: '1 / 5 / span 2 / auto', justifySelf: 'end' },
   };

@@ -43,3 +43,15 @@ test.each<[string, Shown['matches'], RegExp]>([
   open({ initial: [aCell(1, 1, 3), aCell(2, 1, 4), aCell(3, 1, 1), aCell(3, 2, 2)], matches });
   expect((await groupsOf(/^REZULTATI/)).slice(1)).toEqual(['2. red izaziva 1. red', expect.stringMatching(name)]);
 });
+
+test('the games of who won a set are marked, and of a set that was broken off nobody’s', async () => {
+  const sets = { set1Igrac1: 6, set1Igrac2: 4, set2Igrac1: 2, set2Igrac2: 1 };
+  open({ initial: [aCell(1, 1, 1), aCell(2, 1, 2)], matches: [aMatch({ outcome: 'RETIRED', ...sets })] });
+  const games = await screen.findAllByText(/^\d$/, { selector: 'td span' });
+  expect(games.map((each) => `${each.textContent}${each.hasAttribute('data-won') ? ' won' : ''}`)).toEqual([
+    '4',
+    '6 won',
+    '1',
+    '2',
+  ]);
+});

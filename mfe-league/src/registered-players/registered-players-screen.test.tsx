@@ -32,6 +32,17 @@ test('a season without registrations shows a message and a link to the form', as
   expect(screen.getByRole('link', { name: 'Prijava za ligu' })).toHaveAttribute('href', '/league-registration');
 });
 
+test('while an administrator has closed the registration, the empty list leads nobody to the form', async () => {
+  api.use(
+    http.get('*/api/registered-players', () => HttpResponse.json([])),
+    http.get('*/api/league-registration', () => HttpResponse.json({ ...NEXT, feeDeadline: null, isOpen: false })),
+  );
+  open();
+  expect(await screen.findByText('Još nema prijavljenih igrača.')).toBeVisible();
+  expect(screen.getByText('Prijave za ligu 2027. su zatvorene.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Prijav(a|i se) za ligu$/ })).not.toBeInTheDocument();
+});
+
 test('players are numbered from the total downward, with the Zagreb day of the change and a mark for new players', async () => {
   open();
   await screen.findByRole('table', { name: 'Prijavljeni igrači' });

@@ -1,3 +1,4 @@
+import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
 import { plural } from '@club/shared/domain';
 import { useRegistrationWindow } from '@club/shared/league-query';
 import {
@@ -41,25 +42,31 @@ export default function RegisteredPlayersScreen() {
           <SectionCard flush>
             <Loaded query={players} what="prijavljene igrače" skeleton={<TableSkeleton rows={12} columns={4} />}>
               {(list) =>
-                list && list.length > 0 ? (
-                  <RegisteredTable players={list} />
-                ) : (
-                  <EmptyState
-                    title="Još nema prijavljenih igrača."
-                    action={
-                      <TextLink alone to="/league-registration">
-                        Prijava za ligu
-                      </TextLink>
-                    }
-                  >
-                    Prvi prijavljeni igrač bit će ovdje čim pošalje prijavu.
-                  </EmptyState>
-                )
+                list && list.length > 0 ? <RegisteredTable players={list} /> : <NoRegistrations window={window} />
               }
             </Loaded>
           </SectionCard>
         )}
       </Box>
     </>
+  );
+}
+
+function NoRegistrations({ window }: { window: RegistrationWindow | null | undefined }) {
+  const title = 'Još nema prijavljenih igrača.';
+  if (window?.isOpen === false) {
+    return <EmptyState title={title}>Prijave za ligu {window.year}. su zatvorene.</EmptyState>;
+  }
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <TextLink alone to="/league-registration">
+          Prijava za ligu
+        </TextLink>
+      }
+    >
+      Prvi prijavljeni igrač bit će ovdje čim pošalje prijavu.
+    </EmptyState>
   );
 }

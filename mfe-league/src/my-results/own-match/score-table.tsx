@@ -1,5 +1,5 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import type { SetScore } from '@club/shared/domain';
+import { type SetScore, setWinner } from '@club/shared/domain';
 import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../../match/match-labels';
@@ -70,10 +70,9 @@ export function ScoreTable({ match, sets = playedSets(match), retired, of }: Sco
               {[0, 1, 2].map((index) => {
                 const set = sets[index];
                 const isPlayed = set !== undefined && set[0] + set[1] > 0;
-                const own = set?.[side - 1] ?? 0;
                 return (
-                  <td key={index} data-won={(isPlayed && own === Math.max(...set)) || undefined}>
-                    {isPlayed && own}
+                  <td key={index} data-won={(isPlayed && setWinner(set) === side - 1) || undefined}>
+                    {isPlayed && set[side - 1]}
                   </td>
                 );
               })}
