@@ -39,11 +39,11 @@ const webpack = (folder, ...options) =>
 
 for (const name of Object.keys(remotes)) webpack(name);
 webpack('shell', '--env', `server=http://localhost:${server}`);
-start('server', tool('tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'src/main.ts'), {
+// In the root, as npm start: relative folders of the settings are the same.
+start('.', tool('tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/src/main.ts'), {
   PORT: String(server),
   PUBLIC_URL: `http://localhost:${shell}`,
   REMOTES: Object.entries(remotes)
     .map(([name, port]) => `${name}=http://localhost:${port}`)
     .join(','),
-  DATA_DIR: process.env.DATA_DIR ?? path.join(ROOT, 'var'),
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { remotesIn } from '../remotes.mjs';
 
-const first = Number(process.env.PORT ?? 8080);
+const first = Number(process.env.PORT || 8080);
 /** None for a remote outside the repository, whose library is an installed package. */
 const remotes = remotesIn(path.resolve(import.meta.dirname, '../../..'));
 
