@@ -90,7 +90,7 @@ test('a step whose input is not saved is not marked as done', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a step that is opened out of sight, below the list, is scrolled to', async () => {
+test('a step that is opened out of sight, below the list, is scrolled to, also when it is opened already', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   const far = { top: window.innerHeight } as DOMRect;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(far);
@@ -98,6 +98,8 @@ test('a step that is opened out of sight, below the list, is scrolled to', async
   await userEvent.click(await screen.findByRole('link', { name: /^6\. Članovi/ }));
   expect(await screen.findByText(/^Datoteka CSV iz tablice/)).toBeVisible();
   expect(scrolled).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('link', { name: /^6\. Članovi/ }));
+  expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
 test('a step opened without its name in the address stays when it is done, with input that would be lost', async () => {

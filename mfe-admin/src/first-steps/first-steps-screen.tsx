@@ -1,6 +1,6 @@
 import { useAddress } from '@club/shared/address';
 import { type ClubOpening, OPENING_STEPS, OpeningStep } from '@club/shared/contracts/club-opening';
-import type { Location } from '@club/shared/router';
+import { type Location, useLocation } from '@club/shared/router';
 import { BlockSkeleton, Box, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { leavesScreen } from '@club/shared/unsaved-guard';
 import { useEffect, useRef, useState } from 'react';
@@ -37,7 +37,7 @@ function Steps({ opening }: { opening: ClubOpening }) {
   const [firstLeft] = useState(() => OPENING_STEPS.find((step) => !opening.done.includes(step)) ?? 'LOOK');
   const step = wanted.success ? wanted.data : firstLeft;
   const go = (to: OpeningStep) => push({ step: to });
-  const content = useShownStep(step);
+  const content = useShownStep();
   return (
     // In print only the content: the invitations are cut and handed out.
     <Box sx={{ display: 'grid', displayPrint: 'block', gap: 3, alignItems: 'start', ...AREAS }}>
@@ -62,15 +62,16 @@ const AREAS = {
   gridTemplateRows: { md: 'auto 1fr' },
 };
 
-/** Scrolls to the content of a step that is opened out of sight: on a phone, below the list of the steps. */
-function useShownStep(step: OpeningStep) {
+/** Scrolls to the content of a step that is opened, also once more, out of sight: on a phone, below the list of the steps. */
+function useShownStep() {
   const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  const { key } = useLocation();
+  const shown = useRef(key);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shown.current === key) return;
+    shown.current = key;
     const top = content.current?.getBoundingClientRect().top ?? 0;
     if (top < 0 || top > window.innerHeight / 2) content.current?.scrollIntoView();
-  }, [step]);
+  }, [key]);
   return content;
 }

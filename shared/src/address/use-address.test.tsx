@@ -60,6 +60,15 @@ test('a new history entry keeps the list from which its page was opened', async 
   expect(router.state.location.state).toEqual({ from: '/users?search=kov', isPushed: true });
 });
 
+test('a press that changes nothing adds no history entry', async () => {
+  const router = open('/?user=7&order=name');
+  await press('Uredi');
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(router.state.location.search).toBe('?order=name&user=7');
+  await press('Zatvori');
+  expect(router.state.location.search).toBe('?order=name');
+});
+
 test('a second click before the page is painted does not undo the first change', () => {
   const router = open('/?page=2');
   act(() => {

@@ -14,6 +14,13 @@ function changed(search: URLSearchParams, changes: Changes): URLSearchParams {
   return next;
 }
 
+/** The parameters whatever their order, which a change does not keep. */
+function sortedText(search: URLSearchParams): string {
+  const sorted = new URLSearchParams(search);
+  sorted.sort();
+  return sorted.toString();
+}
+
 /** The state of a history entry, which the browser keeps. */
 interface EntryState {
   /** The page with the link to this one, with its search parameters, when that is more than its path. */
@@ -68,8 +75,12 @@ export function useAddress() {
     /** The target of a link that changes only these parameters. */
     hrefWith: (changes: Changes) => ({ search: `?${changed(search, changes)}` }),
     change,
-    /** Changes parameters in a new history entry; Back undoes it. */
-    push: (changes: Changes) => go(changes, { state: { ...keptState(state), isPushed: true } }),
+    /** Changes parameters in a new history entry; Back undoes it. Without a difference there is nothing to undo. */
+    push: (changes: Changes) => {
+      const now = present.current;
+      if (now && sortedText(changed(now, changes)) === sortedText(now)) return change(changes);
+      go(changes, { state: { ...keptState(state), isPushed: true } });
+    },
     /** Goes back to before a `push`; if a link opened the current entry, changes its parameters instead. */
     takeBack: (changes: Changes) => {
       if (!present.current || isLeaving.current) return;

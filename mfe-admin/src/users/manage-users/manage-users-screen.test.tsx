@@ -94,6 +94,28 @@ describe('a user chosen in the list, whose own read fails later', () => {
   });
 });
 
+test('choosing the chosen user again moves the focus up again, with the input kept, and adds no history entry', async () => {
+  const { router } = openAsAdmin('/manage-users');
+  await press('Uredi: Ana Kovač');
+  expect(await screen.findByLabelText('Odabrani korisnik')).toHaveFocus();
+  const entry = router.state.location.key;
+  await fillCard('Izmjena korisnika', { Ime: 'Anamarija' });
+  await press('Uredi: Ana Kovač');
+  const card = await userCard('Izmjena korisnika');
+  expect(card.getByLabelText('Odabrani korisnik')).toHaveFocus();
+  expect(card.getByLabelText('Ime')).toHaveValue('Anamarija');
+  expect(router.state.location.key).toBe(entry);
+});
+
+test('so does choosing an erased user again', async () => {
+  club.users = [{ ...ANA, firstName: 'Bivši', lastName: 'član 7', active: false, erased: true }];
+  openAsAdmin('/manage-users');
+  await press('Uredi: Bivši član 7');
+  await screen.findByText(/^Osobni podaci ovog korisnika su izbrisani/);
+  await press('Uredi: Bivši član 7');
+  expect(screen.getByText(/^Osobni podaci ovog korisnika su izbrisani/)).toHaveFocus();
+});
+
 test('choosing an erased user in the list below moves the focus up, as for any other user', async () => {
   club.users = [{ ...ANA, firstName: 'Bivši', lastName: 'član 7', active: false, erased: true }];
   openAsAdmin('/manage-users');

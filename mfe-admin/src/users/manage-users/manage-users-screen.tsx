@@ -1,6 +1,8 @@
 import { useAddress } from '@club/shared/address';
+import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { BlockSkeleton, CardGrid, PageHeading, Stack } from '@club/shared/ui-core';
 import { usePage } from '@club/shared/ui-data';
+import { useState } from 'react';
 import { UnsavedForms } from '../../forms/unsaved-forms/unsaved-forms';
 import { useSearch } from '../../lists/search/use-search-text';
 import { AccessCard } from './access-card';
@@ -17,6 +19,12 @@ export default function ManageUsersScreen() {
   const users = useManagedUserPage(usePage(), useSearch());
   const user = useManagedUser(Number(read('user')) || undefined, users.data?.users);
   const chosen = user.data;
+  /** How often the chosen user was chosen again. */
+  const [repeats, setRepeats] = useState(0);
+  const edit = ({ userId }: ManagedUser) => {
+    if (userId === chosen?.userId) setRepeats(repeats + 1);
+    else push({ user: String(userId) });
+  };
   return (
     <UnsavedForms>
       <PageHeading title="Upravljanje korisnicima" subtitle="Novi korisnici, imena, lozinke, uloge i pristup." />
@@ -24,17 +32,17 @@ export default function ManageUsersScreen() {
         <CardGrid>
           <CreateUserForm />
           {chosen?.erased ? (
-            <ErasedUserCard key={`erased ${chosen.userId}`} user={chosen} />
+            <ErasedUserCard key={`erased ${chosen.userId}`} user={chosen} repeats={repeats} />
           ) : (
             <>
-              <UpdateUserForm key={`update ${chosen?.userId}`} user={chosen} />
+              <UpdateUserForm key={`update ${chosen?.userId}`} user={chosen} repeats={repeats} />
               {chosen && <AccessCard key={`access ${chosen.userId}`} user={chosen} />}
             </>
           )}
           {user.isLoading && <BlockSkeleton height={460} />}
           <ReadFailure query={user} />
         </CardGrid>
-        <ManagedUserCard query={users} onEdit={({ userId }) => push({ user: String(userId) })} />
+        <ManagedUserCard query={users} onEdit={edit} />
       </Stack>
     </UnsavedForms>
   );

@@ -21,8 +21,14 @@ const startOf = (user: ManagedUser | undefined) => ({
   password: '',
 });
 
+interface UpdateUserFormProps {
+  user: ManagedUser | undefined;
+  /** Grows when the user is chosen again. */
+  repeats: number;
+}
+
 /** Changes name and password of the user chosen in the list; shows a hint if none is chosen. */
-export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
+export function UpdateUserForm({ user, repeats }: UpdateUserFormProps) {
   const form = useContractForm({ schema: UpdateUser, defaultValues: startOf(user) });
   const [refusal, setRefusal] = useState<FormRefusal>();
   const update = useUpdateUser();
@@ -30,9 +36,10 @@ export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
   useUnsaved(form.formState.isDirty, { loses: losesChosen, isBeingSaved: update.isPending });
   const chosen = user?.userId;
   // Scrolls up, because the list in which the user was chosen is below, on a phone far below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same user was chosen again
   useEffect(() => {
     if (chosen && !isTyping()) setFocus('selectedPlayer');
-  }, [chosen, setFocus]);
+  }, [chosen, repeats, setFocus]);
 
   // Somebody else may correct the name while a password is being typed; both are sent together.
   useProposedValues(form, startOf(user));
