@@ -3,6 +3,7 @@ import { aReservation, deferred, onClubDay, refuse } from '@club/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { keys } from '../../query-keys';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 import { ANA, fillCard, MYSELF, managedUsers, USERS_CALL, userCard } from '../../testing/managed-users';
 import { NO_DETAILS } from '../../testing/no-details';
@@ -202,6 +203,17 @@ test.each([
   await press('Izbriši osobne podatke');
   const question = await dialog('Želite li zauvijek izbrisati osobne podatke korisnika?');
   expect(question.getByText(warning)).toBeVisible();
+});
+
+test('the balance named before an erasure is read then, whatever another page has read shortly before', async () => {
+  club.balance = -38;
+  const { client } = openAsAdmin('/manage-users?user=7');
+  // As in the shell.
+  client.setDefaultOptions({ queries: { staleTime: 30_000 } });
+  client.setQueryData(keys.userDetails(7), NO_DETAILS);
+  await press('Izbriši osobne podatke');
+  const question = await dialog('Želite li zauvijek izbrisati osobne podatke korisnika?');
+  expect(question.getByText(/^Na računu je dug od 38,00\s€\./)).toBeVisible();
 });
 
 test('before an erasure the coming reservations are listed, and until they are deleted nothing is asked', async () => {

@@ -35,8 +35,9 @@ export function EraseButton({ user }: { user: ManagedUser }) {
   const isOwn = useIsOwn(user);
   const ask = async () => {
     setReading(true);
-    // The question does not wait for an account that cannot be read: an erasure may be urgent.
-    const details = await client.fetchQuery(userDetails(user.userId)).catch(() => null);
+    // Another page may have read the account shortly before, and what the question names cannot be settled afterwards.
+    // It does not wait for an account that cannot be read: an erasure may be urgent.
+    const details = await client.fetchQuery({ ...userDetails(user.userId), staleTime: 0 }).catch(() => null);
     setReading(false);
     const coming = details && now ? comingReservations(details, now) : [];
     setAhead(coming);
