@@ -1,3 +1,4 @@
+import { ReceiptQuery } from '@club/shared/contracts/finances/expenses';
 import { fakeApi, onClubDay, refuse } from '@club/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,6 +42,16 @@ const upload = (name: string) =>
     screen.getByLabelText(/^Račun: Loptice, 02/),
     new File(['%PDF-'], name, { type: 'application/pdf' }),
   );
+
+test('a name that is longer than a receipt may have is shortened in its middle', async () => {
+  openAsAdmin('/admin-league-finances');
+  await choose('Dodaj račun', 'Loptice, 02.04.2026.');
+  await upload(`${'Račun '.repeat(30)}veljača 2026.pdf`);
+  expect(await screen.findByText('Račun je spremljen.')).toBeVisible();
+  const { name = '' } = expense.receipt ?? {};
+  expect(ReceiptQuery.safeParse({ version: '1', name }).error).toBeUndefined();
+  expect(name).toMatch(/^Račun Račun .*….*veljača 2026\.pdf$/);
+});
 
 test('a receipt that somebody else attaches while the file is being chosen is replaced only after a look at it', async () => {
   const { client } = openAsAdmin('/admin-league-finances');

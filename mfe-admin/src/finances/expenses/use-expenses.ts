@@ -1,8 +1,14 @@
-import { type Book, type ExpenseInput, ExpenseSaved } from '@club/shared/contracts/finances/expenses';
+import {
+  type Book,
+  type ExpenseInput,
+  ExpenseSaved,
+  RECEIPT_NAME_LIMIT,
+} from '@club/shared/contracts/finances/expenses';
 import { Message } from '@club/shared/contracts/scalars';
 import { answerBody, http } from '@club/shared/http';
 import { useAdminMutation, useRefetchingMutation } from '../../api/use-admin-mutation';
 import { useIdempotencyOptions } from '../../api/use-idempotency-options';
+import { shortFileName } from '../../forms/file-upload/file-name';
 import { uploadOptions } from '../../forms/file-upload/upload-options';
 import { keys } from '../../query-keys';
 
@@ -37,7 +43,7 @@ export function useDeleteExpense() {
 export function useAttachReceipt() {
   return useRefetchingMutation(keys.finances, async ({ id, version, file }: Seen & { file: File }) => {
     const call = http.put(`expenses/${id}/receipt`, {
-      searchParams: { version, name: file.name },
+      searchParams: { version, name: shortFileName(file.name, RECEIPT_NAME_LIMIT) },
       ...uploadOptions(file),
     });
     return answerBody(ExpenseSaved, call);

@@ -1,4 +1,4 @@
-import type { SeasonFileReport } from '@club/shared/contracts/league/season-files';
+import { type SeasonFileReport, SeasonFilesRequest } from '@club/shared/contracts/league/season-files';
 import { fakeApi, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,10 +31,10 @@ beforeEach(() => {
   imported = [];
 });
 
-async function choose(): Promise<void> {
+async function choose(name = 'season-2018.csv'): Promise<void> {
   openAsAdmin('/admin/season-import');
   await screen.findByRole('heading', { level: 1, name: 'Uvoz sezone' });
-  const file = csvFile('SEZONA;2018', 'season-2018.csv');
+  const file = csvFile('SEZONA;2018', name);
   await userEvent.upload(screen.getByLabelText('Datoteke CSV sa sezonama'), file);
 }
 
@@ -61,6 +61,20 @@ test('the effects of a valid file are shown and confirmed before anything is wri
   await userEvent.click(question.getByRole('button', { name: 'Uvezi' }));
   expect(await screen.findByText('Sezona 2018. je uvezena.')).toBeVisible();
   expect(imported).toEqual([{ files: [{ name: 'season-2018.csv', text: 'SEZONA;2018' }], replacing: [2018] }]);
+});
+
+test('a file whose name is longer than the server accepts is sent with a shortened one', async () => {
+  const checked: unknown[] = [];
+  const note = async ({ request }: { request: Request }) => {
+    checked.push(SeasonFilesRequest.safeParse(await request.clone().json()).error);
+    return undefined;
+  };
+  api.use(http.post(`${CALL}/check`, note), http.post(`${CALL}/import`, note));
+  await choose(`${'Sezona '.repeat(30)}2018.csv`);
+  await press('Uvezi');
+  await userEvent.click((await dialog('Želite li uvesti sezone?')).getByRole('button', { name: 'Uvezi' }));
+  expect(await screen.findByText('Sezona 2018. je uvezena.')).toBeVisible();
+  expect(checked).toEqual([undefined, undefined]);
 });
 
 test('if somebody else has imported a season since the check, the files are checked again before it is replaced', async () => {

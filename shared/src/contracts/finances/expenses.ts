@@ -57,6 +57,9 @@ export const Receipt = z.object({
 /** Maximum size for PUT /expenses/{id}/receipt, in bytes, beyond it 413 `TOO_LARGE`. */
 export const RECEIPT_LIMIT = 10 * 1024 * 1024;
 
+/** The longest name of its file, in characters. */
+export const RECEIPT_NAME_LIMIT = 120;
+
 /** An expense as the finance summaries list it and as the response to every change contains it. */
 export const Expense = z.object({
   id: z.number(),
@@ -84,7 +87,7 @@ export const ExpenseSaved = z.extend(Message, { expense: Expense });
  */
 export const ReceiptQuery = z.object({
   version: WholeNumberText,
-  name: requiredLine('Datoteka mora imati naziv.', 120),
+  name: requiredLine('Datoteka mora imati naziv.', RECEIPT_NAME_LIMIT),
 });
 
 export type Book = z.infer<typeof Book>;

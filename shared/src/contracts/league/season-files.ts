@@ -5,9 +5,12 @@ import * as z from '@club/shared/schema';
 const MOST_FILES = 40;
 const LONGEST_FILE = 4_000_000;
 
+/** The longest name of a season file, in characters. */
+export const SEASON_FILE_NAME_LIMIT = 200;
+
 /** A season file as its text; see docs/season-files.md. */
 const SeasonFileText = z.object({
-  name: requiredLine('Datoteka mora imati naziv.', 200),
+  name: requiredLine('Datoteka mora imati naziv.', SEASON_FILE_NAME_LIMIT),
   text: z.string().check(z.maxLength(LONGEST_FILE, 'Datoteka je prevelika.')),
 });
 
