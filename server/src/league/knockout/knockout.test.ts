@@ -26,7 +26,7 @@ eachEngine((open) => {
     [
       'before the last round is over',
       '2026-07-12',
-      'Završni turnir mora početi nakon kraja zadnjeg kola, koje traje do 12.07.2026.',
+      'Završni turnir mora početi nakon kraja zadnjeg kola, koje traje do 12.07.2026. Ako je kolo zatvoreno ranije, poništite zatvaranje i pomaknite mu kraj.',
     ],
     ['in another year', '2027-08-01', 'Datum mora biti u 2026. godini.'],
   ])('400 for a draw whose first phase begins %s', async (_, firstPhaseFrom, message) => {
@@ -34,6 +34,24 @@ eachEngine((open) => {
       const { status, body } = await league.asAdmin('POST', path, { firstPhaseFrom });
       expect([status, body.fields]).toEqual([400, { firstPhaseFrom: message }]);
     }
+  });
+
+  test('after a last round that was closed early the knockout begins at once, when the round has the end that it really had', async () => {
+    const draw = { firstPhaseFrom: '2026-07-11' };
+    expect((await league.asAdmin('POST', 'draw', draw)).status).toBe(400);
+    const steps = [
+      await league.asAdmin('POST', 'undo'),
+      await league.asAdmin('PUT', 'rounds/1/dates', { startDate: '2026-07-06', endDate: '2026-07-10' }),
+      await league.asAdmin('POST', 'rounds/publish', { next: null }),
+      await league.asAdmin('POST', 'draw', draw),
+    ];
+    expect(steps.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    // The closing is not the last publication any more, which could be undone.
+    const dates = { tournament: 'MAIN', phase: 'POLUFINALE', startDate: '2026-07-10', endDate: '2026-07-18' };
+    expect((await league.asAdmin('PUT', 'draw/dates', dates)).body.fields).toEqual({
+      startDate: 'Završni turnir mora početi nakon kraja zadnjeg kola, koje traje do 10.07.2026.',
+    });
+    expect((await league.asAdmin('POST', 'undo')).status).toBe(200);
   });
 
   test('all matches of the draw are still to be played, also those whose pair is not known yet', async () => {

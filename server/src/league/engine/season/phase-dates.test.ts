@@ -8,6 +8,8 @@ import { recordKnockoutResults } from './record-knockout-results';
 import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
 
+const AFTER_ROUNDS = 'Završni turnir mora početi nakon kraja zadnjeg kola, koje traje do 07.04.2025.';
+
 /** The only round ends on 7 April. */
 const drawn = publishDraw(finishedSeasonOf(8), []);
 const datesOf = (record: SeasonRecord) =>
@@ -87,11 +89,12 @@ describe('resolution 41: the phases of a draw', () => {
     expect(refusalOf(() => openPhases(drawn, 'MAIN', '2025-04-07'))).toMatchObject({
       code: 'ROUND_DATES_IMPOSSIBLE',
       property: 'firstPhaseFrom',
-      message: 'Završni turnir mora početi nakon kraja zadnjeg kola, koje traje do 07.04.2025.',
+      message: `${AFTER_ROUNDS} Ako je kolo zatvoreno ranije, poništite zatvaranje i pomaknite mu kraj.`,
     });
     expect(refusalOf(() => moved('QUARTERFINAL', '2025-04-07', '2025-04-15'))).toMatchObject({
       code: 'ROUND_DATES_IMPOSSIBLE',
       property: 'startDate',
+      message: AFTER_ROUNDS,
     });
   });
 

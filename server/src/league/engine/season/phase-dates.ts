@@ -19,7 +19,9 @@ const PHASE_DAYS = 8;
  */
 export function openPhases(record: SeasonRecord, tournament: Tournament, firstPhaseFrom: ZagrebDate): SeasonRecord {
   const rounds = lastRoundEnd(record);
-  if (rounds && firstPhaseFrom <= rounds) throw impossibleDate('firstPhaseFrom', afterRounds(rounds));
+  if (rounds && firstPhaseFrom <= rounds) {
+    throw impossibleDate('firstPhaseFrom', `${afterRounds(rounds)}${tournament === 'MAIN' ? CLOSED_EARLY : ''}`);
+  }
   const phases = phasesOf(replaySeason(record).knockout, tournament);
   const days = phases.filter((phase) => phase !== 'THIRD_PLACE');
   const dates = phases.map((phase): PhaseDates => {
@@ -89,6 +91,9 @@ function checkOrder(changed: SeasonRecord, { phaseDates }: KnockoutRecord, moved
     throw impossibleDate('endDate', `Faza mora završiti prije kraja sljedeće, koja traje do ${shortDate(next)}`);
   }
 }
+
+/** When the draw is published, the closing of the last round can still be undone. */
+const CLOSED_EARLY = ' Ako je kolo zatvoreno ranije, poništite zatvaranje i pomaknite mu kraj.';
 
 const afterRounds = (until: ZagrebDate): string =>
   `Završni turnir mora početi nakon kraja zadnjeg kola, koje traje do ${shortDate(until)}`;
