@@ -25,6 +25,13 @@ eachEngine((open) => {
   const saveDraft = async (order: readonly number[]) =>
     league.as(league.admin).put(`admin/pyramid-initial/${YEAR}`, { order, version: await league.version() });
   const drawnConsolation = async () => (await league.as().get(`league-draw/${YEAR}`)).body.consolation;
+  const enterLate = () =>
+    league.db.transaction(async (tx) => {
+      const at = league.club.clock.now();
+      const [playerId = 0] = await insertPlayers(tx, [{ firstName: 'Kasni', lastName: 'Igrač', createdAt: at }]);
+      await insertEntries(tx, [{ year: YEAR, playerId, registeredAt: at }]);
+      return playerId;
+    });
   const refused = { status: 409, body: { code: 'PLAYER_ERASED' } };
 
   beforeAll(async () => {
@@ -76,20 +83,24 @@ eachEngine((open) => {
   });
 
   test('an erased player does not join the next round, neither by an entry nor by name', async () => {
-    const registeredAt = league.club.clock.now();
-    const late = await league.db.transaction(async (tx) => {
-      const [playerId = 0] = await insertPlayers(tx, [
-        { firstName: 'Kasni', lastName: 'Igrač', createdAt: registeredAt },
-      ]);
-      await insertEntries(tx, [{ year: YEAR, playerId, registeredAt }]);
-      return playerId;
-    });
+    const late = await enterLate();
     const joining = async () => (await league.control()).joining.map(({ id }: { id: number }) => id);
     expect(await joining()).toEqual([late]);
     await erase(late, new Date());
     expect(await joining()).toEqual([]);
     const next = { ...week(2), joined: [late] };
     expect(await league.asAdmin('POST', 'rounds/publish', { next, confirmed: [] })).toMatchObject(refused);
+  });
+
+  test('a withdrawal of a player who is erased afterwards is not taken back, nor offered for it', async () => {
+    const { takeBack } = seasonCalls(() => league);
+    const leaver = await enterLate();
+    const returning = async () => (await league.control()).mayReturn.map(({ id }: { id: number }) => id);
+    expect((await league.asAdmin('POST', 'withdrawals', { playerId: leaver, reason: 'Selidba' })).status).toBe(200);
+    expect(await returning()).toEqual([leaver]);
+    await erase(leaver, new Date());
+    expect(await returning()).toEqual([]);
+    expect(await takeBack(leaver)).toMatchObject(refused);
   });
 
   test('one erased in the middle of a season plays the open round to its end, and no other one', async () => {

@@ -14,6 +14,7 @@ import {
 import { activeEntriesOf, entriesOf } from '../entries/league-entries.repository';
 import { presentMatch } from '../matches/match.presenter';
 import { erasedInDraw, erasedInPyramid } from '../players/erased-players';
+import { erasedOf } from '../players/league-players.repository';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { leagueRound, readSeasonPages, type SeasonPages } from '../pyramids/season-pages';
 import { readSeason } from '../season-changes/change-season';
@@ -111,11 +112,13 @@ async function unplacedPlayers(handle: Handle, season: LeagueSeasonRow): Promise
   return entries.map(({ playerId }) => playerId).filter((playerId) => !placed.has(playerId));
 }
 
+/** Players who have withdrawn and may still return; not those whose personal data are erased. */
 async function returnable(handle: Handle, { year, state }: LeagueSeasonRow, record: SeasonRecord | null) {
   if (state === 'FINISHED') return [];
   const withdrawn = (await entriesOf(handle, year)).filter(({ withdrawnOn }) => withdrawnOn !== null);
   const gone = new Set([...withdrawn.map(({ playerId }) => playerId), ...(record?.rounds.at(-1)?.leaving ?? [])]);
-  return [...gone].filter((playerId) => mayReturn(record, playerId));
+  const erased = await erasedOf(handle, [...gone]);
+  return [...gone].filter((playerId) => mayReturn(record, playerId) && !erased.includes(playerId));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { WithdrawPlayer } from '@club/shared/contracts/league/withdrawals';
 import { shortDate } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
 import { entriesOf, markWithdrawn } from '../entries/league-entries.repository';
+import { requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
 import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
@@ -43,6 +44,7 @@ export function createWithdrawals(parts: LeagueParts) {
         const entry = (await entriesOf(tx, year)).find((one) => one.playerId === playerId);
         if (!entry?.withdrawnOn && !isLeaving(record, playerId)) throw notWithdrawn();
         if (!mayReturn(record, playerId)) throw goneForGood();
+        await requirePresent(tx, [playerId]);
         await markWithdrawn(tx, year, playerId, null);
         const player = (await readPlayerNames(tx)).of(playerId).displayName;
         return {

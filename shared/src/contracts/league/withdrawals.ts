@@ -18,7 +18,8 @@ export const WithdrawPlayer = z.object({
 
 /**
  * Path of DELETE …/withdrawals/{playerId}, for a player of `SeasonControl.mayReturn`; a forfeited match and a bye stay
- * until they are corrected. 409 `PLAYER_NOT_LEAVING`, `PLAYER_WITHDRAWN` after the next publication
+ * until they are corrected. 409 `PLAYER_NOT_LEAVING`, `PLAYER_WITHDRAWN` after the next publication,
+ * `PLAYER_ERASED`
  */
 export const WithdrawalPath = z.object({ year: YearText, playerId: RowId });
 
