@@ -1,6 +1,6 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import { DIRECT_PLACES } from '@club/shared/domain';
-import type { Tournament } from '../engine';
+import type { BracketLine, Tournament } from '../engine';
 import { matchesOfSeason } from '../matches/league-matches.repository';
 import type { LeagueSource } from '../response-cache/league-reader';
 import type { StoredDraw } from '../seasons/season-rows';
@@ -27,12 +27,16 @@ const NOT_DRAWN: Omit<LeagueDraw, 'year' | 'version'> = {
   consolation: null,
 };
 
+/** Not a line that is a bye in the draw. An archived season may not tell which place is on a line. */
+const isPlace = ({ slot, place, section }: BracketLine): boolean =>
+  place !== null || section !== null || slot !== 'BYE';
+
 export function presentDraw(
   { main, qualifications, consolation, phaseDates, draw, lotSeed }: StoredDraw,
   source: Pick<BracketSource, 'names' | 'entered'>,
 ): Omit<LeagueDraw, 'year' | 'version'> {
   const of = (tournament: Tournament): BracketSource => ({ ...source, phaseDates, tournament });
-  const places = main.lines.filter(({ place }) => place !== null).length;
+  const places = main.lines.filter(isPlace).length;
   return {
     places,
     byes: main.lines.length - places,

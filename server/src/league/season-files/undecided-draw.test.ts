@@ -1,4 +1,6 @@
+import { presentDraw } from '../draw/draw.service';
 import { isPlayer, type MatchResult, simulateSeason } from '../engine';
+import type { PlayerNames } from '../players/player-names';
 import { rowsOfRecord, type SeasonRows, type StoredDraw } from '../seasons/season-rows';
 import { checkFile } from './check-file';
 import { fileOfSeason } from './file-of-season';
@@ -14,10 +16,13 @@ if (!drawn) throw new Error('A simulated season has its knockout');
 const results = Object.entries(drawn.results);
 const resultsExcept = (isLost: RegExp) => Object.fromEntries(results.filter(([id]) => !isLost.test(id)));
 
-/** The draw of the season with another knockout, and the same after export and import. */
-function exchanged(changes: Partial<typeof drawn>): { before: StoredDraw; after: StoredDraw | null } {
+/** The draw of the season with another knockout, and the same after export and import of the file, which may be edited. */
+function exchanged(
+  changes: Partial<typeof drawn>,
+  edited = (text: string) => text,
+): { before: StoredDraw; after: StoredDraw | null } {
   const rows = rowsOfRecord({ ...record, knockout: drawn && { ...drawn, ...changes } });
-  const { rows: file, problems } = readFile(writeFile(fileOf(rows)));
+  const { rows: file, problems } = readFile(edited(writeFile(fileOf(rows))));
   expect([...problems, ...checkFile(file)]).toEqual([]);
   const ids = new Map(file.IGRAČ.map(({ oznaka, prezime, ime }) => [oznaka, numbers.get(`${prezime} ${ime}`) ?? 0]));
   const { draw } = seasonOfFile(file, (key) => ids.get(key) ?? 0);
@@ -63,6 +68,18 @@ test('where nobody came to a qualification, the line that it fills is a bye', ()
   });
   expect(before.main.lines.filter(({ section }) => section === 8)).toMatchObject([{ slot: 'BYE' }]);
   expect(after).toEqual(before);
+});
+
+test('a draw whose file does not tell the places, which are optional, has as many places and byes', () => {
+  const { before, after } = exchanged({}, (text) => text.replaceAll(/^(CRTA;[^;]*;[^;]*;[^;]*;)\d+/gm, '$1'));
+  const figures = (draw: StoredDraw | null) => {
+    const names = { of: (id: number) => ({ id }) } as unknown as PlayerNames;
+    const { places, byes } = presentDraw(draw ?? before, { names, entered: new Map() });
+    return { places, byes };
+  };
+  expect(after?.main.lines.every(({ place }) => place === null)).toBe(true);
+  expect(figures(before)).toEqual({ places: 48, byes: 16 });
+  expect(figures(after)).toEqual({ places: 48, byes: 16 });
 });
 
 test('a consolation that a correction has reopened stays open', () => {
