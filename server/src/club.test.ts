@@ -29,7 +29,7 @@ beforeAll(async () => {
       profiles: createClubProfiles({ ...parts, db: database, report: () => undefined }),
       streams: streamCount(),
       status: statusForTests({ ...parts, db: database }),
-      retention: createRetention({ ...parts, db: database }),
+      retention: createRetention({ ...parts, db: database, media: '/nowhere' }),
       publicUrl: 'http://localhost',
       remotes: noRemotes,
       report: () => undefined,

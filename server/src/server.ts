@@ -97,7 +97,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       sendsEmail: config.mail.kind !== 'NONE',
       diagnose: () => diagnose(parts, remotes.registry),
     });
-    const retention = createRetention({ db, live, clock });
+    const retention = createRetention({ db, live, clock, media });
     const keys = await openNoticeKeys(identity.secret);
     const clubName = () => profiles.current().name;
     const notices = createNotices({

@@ -3,10 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { GALLERY_FILES } from './gallery.presenter';
-import { FILE_NAME, yearFolder } from './picture-files';
+import { FILE_NAME, YEAR, yearFolder } from './picture-files';
 
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' };
-const YEAR = /^\d{4}$/;
 
 /** A drawing that is opened directly is a picture, never a page of ours. */
 const NO_PAGE = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;

@@ -72,7 +72,7 @@ export function createGallery({ db, live, clock, media }: Parts) {
       const { width, height } = picture;
       const at = clock.now();
       // First: no booking waits for the disk. A failed transaction leaves the files, because its commit may have been
-      // received: a row without its files would be a broken picture.
+      // received: a row without its files would be a broken picture. `removeStrayFiles` removes them later.
       const file = fileStem(randomUUID().slice(0, 8), bytes);
       await writePhoto(yearFolder(media, year), file, picture);
       const added = await db.transaction(async (tx) => {
@@ -147,7 +147,7 @@ export function createGallery({ db, live, clock, media }: Parts) {
         await live.changed(tx, 'gallery');
         return picture;
       });
-      // Last: a row without its files would be a broken picture.
+      // Last: a row without its files would be a broken picture. What is left of them here `removeStrayFiles` removes.
       await removeFiles(yearFolder(media, year), filesOf(kind, file, widths));
     },
   };

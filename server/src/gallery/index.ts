@@ -4,3 +4,4 @@ export { coversByYear } from './gallery.repository';
 export { galleryRoutes } from './gallery.routes';
 export { createGallery } from './gallery.service';
 export { galleryFiles } from './gallery-files';
+export { removeStrayFiles } from './stray-files';

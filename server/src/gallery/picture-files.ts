@@ -8,6 +8,15 @@ export type PictureKind = 'PHOTO' | 'DRAWING';
 /** Whatever `versionFile` and `drawingFile` return; the keys of photos are hexadecimal. */
 export const FILE_NAME = /^[0-9a-f]+-[0-9a-f]{12}(?:-\d+\.(?:avif|webp)|\.svg)$/;
 
+const DRAFT = '.draft';
+
+/** Whether the gallery has written the file of that name, or had begun to. */
+export const isOwnFile = (name: string): boolean =>
+  FILE_NAME.test(name.endsWith(DRAFT) ? name.slice(0, -DRAFT.length) : name);
+
+/** The name of a year's folder. */
+export const YEAR = /^\d{4}$/;
+
 /**
  * @param key unique in its year; together with the content it makes an address that is never reused, because browsers
  * cache it for ever
@@ -30,8 +39,11 @@ export function filesOf(kind: PictureKind, stem: string, widths: readonly number
   return widths.flatMap((width) => [versionFile(stem, width, 'avif'), versionFile(stem, width, 'webp')]);
 }
 
+/** The folder of the years' folders. */
+export const galleryFolder = (media: string): string => path.join(media, 'gallery');
+
 /** The folder of one year's files. */
-export const yearFolder = (media: string, year: number): string => path.join(media, 'gallery', String(year));
+export const yearFolder = (media: string, year: number): string => path.join(galleryFolder(media), String(year));
 
 /** Writes a photo's files, all of them or none. */
 export async function writePhoto(folder: string, stem: string, { versions }: PictureVersions): Promise<void> {
@@ -55,7 +67,7 @@ export async function removeFiles(folder: string, files: readonly string[]): Pro
 
 /** A crash leaves the previous state, or a draft that is never served. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
-  const draft = `${file}.draft`;
+  const draft = `${file}${DRAFT}`;
   try {
     await fs.writeFile(draft, content, { flush: true });
     await fs.rename(draft, file);

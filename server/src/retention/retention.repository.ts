@@ -29,13 +29,13 @@ export function tryLockRetention(tx: Tx) {
   return tx.selectFrom('retention').select(COLUMNS).forUpdate().skipLocked().executeTakeFirst();
 }
 
-export interface PurgeResult {
+export interface PurgeCounts {
   readonly actions: number;
   readonly notices: number;
 }
 
 /** @param begunAfter the last one that was recorded when this one began */
-export async function recordPurge(tx: Tx, at: Date, { actions, notices }: PurgeResult, begunAfter: Date | null) {
+export async function recordPurge(tx: Tx, at: Date, { actions, notices }: PurgeCounts, begunAfter: Date | null) {
   await lockRetention(tx);
   const { purgedAt, removedActions, removedNotices } = await readRetention(tx);
   // Another process has completed one meanwhile: both have deleted a part.

@@ -1,13 +1,14 @@
 import type { Retention, RetentionInput } from '@club/shared/contracts/privacy';
 import type { RetentionChange } from '@club/shared/contracts/setting-change';
 import { DateTime } from 'luxon';
+import { removeStrayFiles } from '../gallery';
 import { purgeNotices } from '../notices';
 import { type Clock, lastQuietHour } from '../platform/clock';
 import { reclaimSpace } from '../platform/database';
 import { changeSetting, type Setting, type SettingParts } from '../setting-change';
 import {
   lockRetention,
-  type PurgeResult,
+  type PurgeCounts,
   readRetention,
   recordPurge,
   removeActions,
@@ -35,14 +36,24 @@ const PERIODS: Setting<RetentionInput> = {
 
 export type Retentions = ReturnType<typeof createRetention>;
 
+interface Parts extends SettingParts {
+  /** The folder of all media files. */
+  readonly media: string;
+}
+
+export interface PurgeResult extends PurgeCounts {
+  /** Of the gallery, without a picture. */
+  readonly files: number;
+}
+
 /**
  * How long the action log and the notices are kept; once a day, in the quiet hour, one process deletes what is
- * older, and frees the space of everything deleted for reuse.
+ * older, removes files of the gallery that no picture has, and frees the space of everything deleted for reuse.
  */
-export function createRetention(parts: SettingParts) {
+export function createRetention(parts: Parts) {
   const { db } = parts;
   /** What this process has deleted and not recorded yet, in attempts that failed too. */
-  let unrecorded: PurgeResult = { actions: 0, notices: 0 };
+  let unrecorded: PurgeCounts = { actions: 0, notices: 0 };
 
   /** Deletes old actions. @returns undefined: not due, or another process does it */
   const purgeActions = (now: Date) =>
@@ -65,10 +76,12 @@ export function createRetention(parts: SettingParts) {
       unrecorded = { ...unrecorded, notices: unrecorded.notices + count };
     });
     await reclaimSpace(db);
+    // Not by a database that is new here, such as one that a mistyped address names: it lacks the club's pictures.
+    const files = due.purgedAt ? await removeStrayFiles(parts, now) : 0;
     const purged = unrecorded;
     await db.transaction((tx) => recordPurge(tx, now, purged, due.purgedAt));
     unrecorded = { actions: 0, notices: 0 };
-    return purged;
+    return { ...purged, files };
   };
 
   return {

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { recordAction } from '../action-log';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
@@ -5,6 +8,8 @@ import { openTestClub, type TestClub, type TestMember } from '../testing/test-cl
 import { createRetention, type Retentions, retentionRoutes } from '.';
 
 const NOW = '2026-11-20T08:30:00Z';
+const media = fs.mkdtempSync(path.join(os.tmpdir(), 'club-media-'));
+afterAll(() => fs.rmSync(media, { recursive: true }));
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -16,7 +21,7 @@ eachEngine((open) => {
     club = await openTestClub(
       db,
       (parts) => {
-        retention = createRetention({ ...parts, db });
+        retention = createRetention({ ...parts, db, media });
         return [retentionRoutes(retention)];
       },
       NOW,
@@ -71,7 +76,7 @@ eachEngine((open) => {
     await notify('2026-05-01T08:00:00Z', 'WAITING');
     await notify('2026-06-01T08:00:00Z', 'SENT');
 
-    expect(await retention.purge(club.clock.now())).toEqual({ actions: 1, notices: 1 });
+    expect(await retention.purge(club.clock.now())).toEqual({ actions: 1, notices: 1, files: 0 });
     expect(await retention.read()).toMatchObject({ removedActions: 1, removedNotices: 1 });
     expect(await subjects()).toEqual(['Privatnost', '2024-11-20T08:31:00Z']);
     expect(await events()).toEqual(['2026-05-01T08:00:00Z WAITING', '2026-06-01T08:00:00Z SENT']);
@@ -79,7 +84,7 @@ eachEngine((open) => {
     // Not at the hour at which the server was first started, but from 4:00 in Zagreb on.
     expect(await retention.purge(new Date('2026-11-21T02:59:59Z'))).toBeUndefined();
     club.clock.set('2026-11-21T03:00:00Z');
-    expect(await retention.purge(club.clock.now())).toEqual({ actions: 1, notices: 0 });
+    expect(await retention.purge(club.clock.now())).toEqual({ actions: 1, notices: 0, files: 0 });
     expect(await retention.read()).toMatchObject({
       thinnedAt: '2026-11-21T03:00:00.000Z',
       removedActions: 1,
@@ -100,14 +105,14 @@ eachEngine((open) => {
     expect(await retention.read()).toMatchObject({ thinnedAt: null, removedActions: 0, removedNotices: 0 });
     await sql`drop function refuse_deletion cascade`.execute(db.handle);
     club.clock.set('2026-11-20T09:30:00Z');
-    expect(await retention.purge(club.clock.now())).toEqual({ actions: 1, notices: 2 });
+    expect(await retention.purge(club.clock.now())).toEqual({ actions: 1, notices: 2, files: 0 });
     expect(await retention.read()).toMatchObject({
       thinnedAt: '2026-11-20T09:30:00.000Z',
       removedActions: 1,
       removedNotices: 2,
     });
     club.clock.set('2026-11-21T09:30:00Z');
-    expect(await retention.purge(club.clock.now())).toEqual({ actions: 0, notices: 0 });
+    expect(await retention.purge(club.clock.now())).toEqual({ actions: 0, notices: 0, files: 0 });
   });
 
   test('a deletion whose space could not be reclaimed is not done either', async () => {
@@ -120,12 +125,12 @@ eachEngine((open) => {
         return db.handle;
       },
     };
-    const failing = createRetention({ ...club, db: full });
+    const failing = createRetention({ ...club, db: full, media });
     await notify('2025-01-20T08:00:00Z', 'SENT');
     await expect(failing.purge(club.clock.now())).rejects.toThrow('no space left');
     expect((await retention.read()).thinnedAt).toBeNull();
     isFull = false;
-    expect(await failing.purge(club.clock.now())).toEqual({ actions: 0, notices: 1 });
+    expect(await failing.purge(club.clock.now())).toEqual({ actions: 0, notices: 1, files: 0 });
     expect((await retention.read()).thinnedAt).not.toBeNull();
   });
 
@@ -140,20 +145,31 @@ eachEngine((open) => {
         return done;
       },
     };
-    await createRetention({ ...club, db: slow }).purge(club.clock.now());
+    await createRetention({ ...club, db: slow, media }).purge(club.clock.now());
     expect(await retention.read()).toMatchObject({ removedActions: 1, removedNotices: 2 });
     expect([await subjects(), await events()]).toEqual([[], []]);
     expect(await retention.purge(club.clock.now())).toBeUndefined();
+  });
+
+  test('files that no picture has are removed, but not by a database that is in its first day', async () => {
+    const folder = path.join(media, 'gallery/2026');
+    fs.mkdirSync(folder, { recursive: true });
+    const file = path.join(folder, '1-0123456789ab.svg');
+    fs.writeFileSync(file, '<svg/>');
+    fs.utimesSync(file, new Date('2026-11-10'), new Date('2026-11-10'));
+    expect(await retention.purge(new Date(NOW))).toMatchObject({ files: 0 });
+    expect(await retention.purge(new Date('2026-11-21T03:00:00Z'))).toMatchObject({ files: 1 });
+    expect(fs.existsSync(file)).toBe(false);
   });
 
   test('a club that was tried out a year ahead deletes nothing for that, and its deletions go on afterwards', async () => {
     await act('2024-01-20T08:00:00Z');
     await act('2023-01-20T08:00:00Z');
     club.clock.set('2027-11-20T08:30:00Z');
-    expect(await retention.purge(new Date(NOW))).toEqual({ actions: 1, notices: 0 });
+    expect(await retention.purge(new Date(NOW))).toEqual({ actions: 1, notices: 0, files: 0 });
     expect(await subjects()).toEqual(['2024-01-20T08:00:00Z']);
     await db.handle.updateTable('retention').set({ thinned_at: '2027-11-20T08:30:00Z' }).execute();
-    expect(await retention.purge(new Date(NOW))).toEqual({ actions: 0, notices: 0 });
+    expect(await retention.purge(new Date(NOW))).toEqual({ actions: 0, notices: 0, files: 0 });
     expect(await retention.read()).toMatchObject({ thinnedAt: '2026-11-20T08:30:00.000Z' });
   });
 

@@ -31,7 +31,7 @@ export async function openWholeClub(database: TestDatabase): Promise<TestClub> {
       profiles: createClubProfiles(own),
       streams: streamCount(),
       status: statusForTests(own),
-      retention: createRetention(own),
+      retention: createRetention({ ...own, media: '/nowhere' }),
     }).calls;
   });
   await database.transaction((tx) => writePresets(tx, club.clock.today(), SEASON));

@@ -68,7 +68,7 @@ export async function openFuzzedClub(database: Database): Promise<FuzzedClub> {
     profiles,
     streams: streamCount(),
     status: statusForTests(parts),
-    retention: createRetention(parts),
+    retention: createRetention({ ...parts, media }),
   };
   const club = createClub({ ...parts, ...given });
   const app = await buildApp({
