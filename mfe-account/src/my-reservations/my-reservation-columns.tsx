@@ -21,34 +21,29 @@ function Opponent({ name }: { name: string | null }) {
   return name ?? (isPhone ? null : '–');
 }
 
+/** `Besplatno` and a price would contradict each other. Of a cancelled reservation it is the price it would have had. */
+function Price({ row }: { row: MyReservationRow }) {
+  if (row.statusPlacanja === 'FREE') return '–';
+  if (row.cancelledAt === null) return <Amount value={row.cijena} />;
+  return (
+    <Box component="s" sx={{ color: 'text.secondary' }}>
+      <Amount value={row.cijena} />
+    </Box>
+  );
+}
+
 /**
  * The columns without the player, because all rows are the member's, and without a total (first specification, section
  * 2).
  */
-export const ACTIVE_COLUMNS: readonly Column<MyReservationRow>[] = [
-  ...WHAT,
-  {
-    ...price,
-    // 'Besplatno' and a price would contradict each other.
-    cell: (row) => (row.statusPlacanja === 'FREE' ? '–' : <Amount value={row.cijena} />),
-  },
-  status,
-  { id: 'cancel', header: 'Otkazivanje', actions: true, cell: (row) => <Cancelling row={row} /> },
-];
-
-/** For a cancelled reservation the price is the one it would have had. */
 export const CANCELLED_COLUMNS: readonly Column<MyReservationRow>[] = [
   ...WHAT,
-  {
-    ...price,
-    cell: (row) =>
-      row.statusPlacanja === 'FREE' ? (
-        '–'
-      ) : (
-        <Box component="s" sx={{ color: 'text.secondary' }}>
-          <Amount value={row.cijena} />
-        </Box>
-      ),
-  },
-  { ...status, cell: (row) => <CancelledStatus row={row} /> },
+  { ...price, cell: (row) => <Price row={row} /> },
+  { ...status, cell: (row) => (row.cancelledAt === null ? status.cell(row) : <CancelledStatus row={row} />) },
+];
+
+/** An older server lists the cancelled reservations among the others. */
+export const ACTIVE_COLUMNS: readonly Column<MyReservationRow>[] = [
+  ...CANCELLED_COLUMNS,
+  { id: 'cancel', header: 'Otkazivanje', actions: true, cell: (row) => <Cancelling row={row} /> },
 ];

@@ -291,3 +291,15 @@ describe('cancelling a reservation', () => {
     await waitFor(() => expect(screen.getByRole('row', { name: /Marko Horvat/ })).toHaveFocus());
   });
 });
+
+test('an older server, which lists cancelled reservations among the others and does not count them, is shown as it answers', async () => {
+  const content = [
+    anOwnReservation({ rezervacijaId: 2, statusPlacanja: 'PAID' }),
+    anOwnReservation({ rezervacijaId: 1, cancelledAt: '2026-11-17T08:00:00Z', cancelReason: 'Popravak mreže' }),
+  ];
+  api.use(http.get('*/api/my-reservations', () => HttpResponse.json({ content, totalElements: 2 })));
+  open();
+  const statuses = (await bodyRows()).map((row) => cells(row)[6]);
+  expect(statuses).toEqual(['Plaćeno', 'OtkazanoPopravak mreže']);
+  expect(screen.queryByText(/^Otkazane/)).not.toBeInTheDocument();
+});

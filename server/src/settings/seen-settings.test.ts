@@ -38,7 +38,7 @@ const CASES: Record<string, Case> = {
     message: 'Skriven: od 24.12.2026.',
   },
   'booking rules': {
-    of: ({ fairUse }) => ['fair-use', fairUse],
+    of: ({ fairUse }) => ['fair-use', fairUse as object],
     theirs: { openFriendly: 1 },
     mine: { perWeek: 5 },
     message: 'Otvorene prijateljske: 1.',

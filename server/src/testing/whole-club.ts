@@ -1,3 +1,4 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { createClub } from '../club';
 import { createClubProfiles } from '../club-profile';
 import { statusForTests } from '../club-status/testing';
@@ -13,15 +14,21 @@ import { openTestClub, type TestClub } from './test-club';
 
 const SEASON = { name: 'Sezona', opensOn: '2026-01-01', closesOn: '2026-12-31' };
 
-/** The app with every call of the club, as `openTestClub`, over the presets of a new database. */
-export async function openWholeClub(database: TestDatabase): Promise<TestClub> {
+/**
+ * The app with every call of the club, as `openTestClub`, over the presets of a new database.
+ * @param before what is registered before the calls, for a test that looks at each of them
+ */
+export async function openWholeClub(
+  database: TestDatabase,
+  before: readonly FastifyPluginAsyncZod[] = [],
+): Promise<TestClub> {
   const directory = await openDirectoryForTests(database);
   const club = await openTestClub(database, (parts) => {
     const report = (error: unknown) => {
       throw error;
     };
     const own = { ...parts, db: database, publicUrl: 'http://localhost', report };
-    return createClub({
+    const { calls } = createClub({
       ...own,
       directory,
       invitations: invitationsForTests(database, directory),
@@ -32,7 +39,8 @@ export async function openWholeClub(database: TestDatabase): Promise<TestClub> {
       streams: streamCount(),
       status: statusForTests(own),
       retention: createRetention({ ...own, media: '/nowhere' }),
-    }).calls;
+    });
+    return [...before, ...calls];
   });
   await database.transaction((tx) => writePresets(tx, club.clock.today(), SEASON));
   return club;

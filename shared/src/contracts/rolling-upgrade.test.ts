@@ -1,5 +1,6 @@
 import { MembersReservationRow } from './bookings/reservations';
 import { CourtClosure } from './court-closures';
+import { CorrectionPreview } from './league/match-entry';
 import { MyLeagueMatch } from './league/my-results';
 import { PyramidControl } from './league/pyramid-control';
 import { LeagueRound } from './league/pyramids';
@@ -23,6 +24,8 @@ test.each([
   ['the entries that the draft leaves out', SeasonControl.shape.unplaced, undefined],
   ['whether a user is erased', ManagedUser.shape.erased, undefined],
   ['the starts that a closure would close', CourtClosure.shape.closes, undefined],
+  ['the places that a correction changes', CorrectionPreview.shape.places, []],
+  ['the matches of the knockout that it changes', CorrectionPreview.shape.matches, []],
   ['which of two namesakes has booked', MembersReservationRow.shape.username, undefined],
 ])('during an upgrade a server of the previous release may answer without %s', (_field, schema, preset) => {
   expect(schema.parse(undefined)).toEqual(preset);

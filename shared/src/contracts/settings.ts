@@ -152,9 +152,9 @@ export const Settings = z.object({
     }),
   ),
   landingDates: SavedLandingDates,
-  /** Oldest first. */
-  hiddenFinanceYears: z.array(z.number()),
-  fairUse: FairUse,
+  /** Oldest first. Missing from older servers, like `fairUse`. */
+  hiddenFinanceYears: z.optional(z.array(z.number())),
+  fairUse: z.optional(FairUse),
   slots: z.array(z.object({ teren: z.number(), vrijemeTermina: z.string() })),
 });
 

@@ -275,3 +275,11 @@ test('a season whose fee is not the same for everybody names none', async () => 
   expect(await screen.findByText('50 % plaćeno')).toBeVisible();
   expect(screen.queryByText(/po igraču/)).not.toBeInTheDocument();
 });
+
+test('players whose short names an older server does not send have their full names', async () => {
+  fees = [1, 2].map(
+    (id) => ({ ...fee(id, 'Babić', null), playerId: { id, ime: 'Ana', prezime: 'Babić' } }) as LeaguePayment,
+  );
+  openAsAdmin('/admin-payments-league');
+  expect(await screen.findAllByRole('button', { name: 'Označi plaćeno: Babić Ana' })).toHaveLength(2);
+});

@@ -1,3 +1,4 @@
+import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import { liveEvents, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -97,6 +98,15 @@ test('of namesakes none is preselected, and each is shown with distinguishing de
   await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
   expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
   expect(league.sent).toEqual([{ playerId: 12, linkMember: false, seen: SEEN }]);
+});
+
+test('a candidate of whom an older server sends only the name is offered by it, and not chosen', async () => {
+  league.registration = aRegistration({ candidates: [PLAYER as Registration['candidates'][number]] });
+  openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  const accepting = await dialog(/Prihvati prijavu/);
+  await userEvent.click(accepting.getByRole('combobox', { name: 'Igrač lige' }));
+  expect(screen.getByRole('option', { name: 'Ana Kovač' })).toHaveAttribute('aria-selected', 'false');
 });
 
 test('an acceptance that comes too late says so, and changes nothing', async () => {

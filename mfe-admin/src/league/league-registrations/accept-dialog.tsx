@@ -113,11 +113,18 @@ function presetChoice(candidates: readonly RegistrationCandidate[]): string {
 
 /** `Josip Marić „Joža”, rođ. 16.12.1988., sezone 2020. – 2025.`: the details that distinguish namesakes. */
 function candidateLabel({ ime, prezime, nadimak, birthDate, years }: RegistrationCandidate): string {
-  const [first, last] = [years[0], years.at(-1)];
-  const seasons = first === last ? `sezona ${first}.` : `sezone ${first}. – ${last}.`;
   return [
     nadimak ? `${ime} ${prezime} „${nadimak}”` : `${ime} ${prezime}`,
-    birthDate ? `rođ. ${shortDate(birthDate)}` : 'bez datuma rođenja',
-    first === undefined ? 'još bez sezone' : seasons,
-  ].join(', ');
+    // What an older server does not send is not said to be missing.
+    birthDate !== undefined && (birthDate ? `rođ. ${shortDate(birthDate)}` : 'bez datuma rođenja'),
+    years && seasonsText(years),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function seasonsText(years: readonly number[]): string {
+  const [first, last] = [years[0], years.at(-1)];
+  if (first === undefined) return 'još bez sezone';
+  return first === last ? `sezona ${first}.` : `sezone ${first}. – ${last}.`;
 }

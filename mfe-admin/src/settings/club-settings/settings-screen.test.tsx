@@ -171,3 +171,15 @@ test('the list next to the sections links to each of them by its heading', async
   expect(places).toHaveLength(12);
   for (const [name, heading] of places) expect(heading).toBe(name);
 });
+
+test('settings that an older server does not send are shown as unavailable, and the others can be changed', async () => {
+  const { fairUse: _, hiddenFinanceYears: __, ...older } = club.settings;
+  api.use(http.get(SETTINGS_CALL, () => HttpResponse.json(older)));
+  open();
+  for (const name of ['Pravila rezerviranja', 'Skrivene godine financija']) {
+    const section = within(await screen.findByRole('region', { name }));
+    expect(section.getByText(/^Ove postavke trenutačno nisu dostupne/)).toBeVisible();
+    expect(section.queryByRole('button')).not.toBeInTheDocument();
+  }
+  expect(await rowsOf('Postavke sezone')).toHaveLength(2);
+});

@@ -1,6 +1,15 @@
 import type { Settings } from '@club/shared/contracts/settings';
 import { useAllSettled } from '@club/shared/query';
-import { BlockSkeleton, Box, ButtonLink, Loaded, PageHeading, SectionCard, Stack } from '@club/shared/ui-core';
+import {
+  BlockSkeleton,
+  Box,
+  ButtonLink,
+  Loaded,
+  PageHeading,
+  SectionCard,
+  Stack,
+  Typography,
+} from '@club/shared/ui-core';
 import { type ReactNode, useEffect } from 'react';
 import { useAdminQuery } from '../../api/use-admin-query';
 import { UnsavedForms } from '../../forms/unsaved-forms/unsaved-forms';
@@ -42,7 +51,11 @@ const SECTIONS: readonly Section[] = [
     title: 'Cjenici i paketi',
     content: ({ priceLists }) => <PriceListsSection priceLists={priceLists} />,
   },
-  { id: 'booking-rules', title: 'Pravila rezerviranja', content: ({ fairUse }) => <FairUseSection rules={fairUse} /> },
+  {
+    id: 'booking-rules',
+    title: 'Pravila rezerviranja',
+    content: ({ fairUse }) => (fairUse ? <FairUseSection rules={fairUse} /> : <NotSent title="Pravila rezerviranja" />),
+  },
   {
     id: 'landing-dates',
     title: 'Datumi naslovnice',
@@ -51,7 +64,12 @@ const SECTIONS: readonly Section[] = [
   {
     id: 'hidden-years',
     title: 'Skrivene godine financija',
-    content: ({ hiddenFinanceYears }) => <HiddenYearsSection years={hiddenFinanceYears} />,
+    content: ({ hiddenFinanceYears }) =>
+      hiddenFinanceYears ? (
+        <HiddenYearsSection years={hiddenFinanceYears} />
+      ) : (
+        <NotSent title="Skrivene godine financija" />
+      ),
   },
   { id: 'retention', title: 'Rokovi čuvanja', content: () => <RetentionSection /> },
   { id: 'releases', title: 'Inačice', content: () => <ReleasesLink /> },
@@ -104,6 +122,17 @@ function Sections({ settings }: { settings: Settings }) {
         </Box>
       ))}
     </Stack>
+  );
+}
+
+/** In place of settings that an older server, during an upgrade, does not send: a form without them would overwrite them. */
+function NotSent({ title }: { title: string }) {
+  return (
+    <SectionCard title={title}>
+      <Typography color="textSecondary">
+        Ove postavke trenutačno nisu dostupne, jer se aplikacija nadograđuje. Osvježite stranicu za nekoliko minuta.
+      </Typography>
+    </SectionCard>
   );
 }
 

@@ -24,7 +24,7 @@ export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSe
     about: season.year,
   });
   const saving = useSaveLeagueSeason(season.year);
-  const hasRules = season.kind === 'RULES';
+  const rules = season.kind === 'RULES' ? season.rules : null;
   const { values, learn } = useSeenValues<TypedSeason, EnteredSeason, SeasonSettingsNow['current']>({
     form,
     opened: season,
@@ -33,7 +33,7 @@ export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSe
   });
   const { failure, submit } = useSubmission(form, {
     send: (entered) => {
-      const sent = sentSeason(entered, hasRules && !season.frozen);
+      const sent = sentSeason(entered, rules !== null && !season.frozen);
       return saving.mutateAsync({ ...sent, version: (values ?? season).version }).then(onClose);
     },
     refused: learn,
@@ -49,7 +49,7 @@ export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSe
       onClose={onClose}
     >
       <FrameFields control={form.control} />
-      {hasRules && (season.frozen ? <FrozenRules rules={season.rules} /> : <RuleFields control={form.control} />)}
+      {rules && (season.frozen ? <FrozenRules rules={rules} /> : <RuleFields control={form.control} />)}
     </FormDialog>
   );
 }

@@ -93,7 +93,7 @@ test('rules that are frozen while they are being edited are shown as saved, and 
   season = aLeagueSeason({ frame, state: 'ROUNDS', frozen: true });
   await act(() => form.client.invalidateQueries());
   expect(await form.findByText(/Pravila su zaključana od objave 1\. kola\./)).toBeVisible();
-  expect(form.getByText('Broj kola:').parentElement).toHaveTextContent(`Broj kola: ${rules.rounds}`);
+  expect(form.getByText('Broj kola:').parentElement).toHaveTextContent(`Broj kola: ${rules?.rounds}`);
   await press('Spremi');
   expect(await screen.findByText('Postavke sezone su spremljene.')).toBeVisible();
   expect(sent).toEqual([{ rules: null, frame, version: 5 }]);
@@ -135,4 +135,14 @@ test('a finished season can be exported as a file that another club can import; 
   await press('Preuzmi, sezona lige 2025.');
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['season-2025.csv']));
   expect(screen.queryByRole('button', { name: 'Preuzmi, sezona lige 2026.' })).not.toBeInTheDocument();
+});
+
+test('an archived season, for which an older server sends no rules, can be changed, too', async () => {
+  season = aLeagueSeason({ frame, kind: 'ARCHIVE', state: 'FINISHED', frozen: true, rules: null });
+  const form = await open();
+  expect(form.queryByText('Broj kola:')).not.toBeInTheDocument();
+  await userEvent.click(form.getByRole('checkbox', { name: 'Galerija' }));
+  await press('Spremi');
+  expect(await screen.findByText('Postavke sezone su spremljene.')).toBeVisible();
+  expect(sent).toEqual([{ rules: null, frame: { ...frame, hiddenLinks: [] }, version: 5 }]);
 });

@@ -29,7 +29,7 @@ export function LeagueSeasonsSection() {
       header: 'Kola',
       align: 'right',
       phone: 'labelled',
-      cell: ({ kind, rules }) => (kind === 'RULES' ? rules.rounds : '–'),
+      cell: ({ kind, rules }) => (kind === 'RULES' && rules ? rules.rounds : '–'),
     },
     { id: 'fee', header: 'Članarina', align: 'right', phone: 'aside', cell: ({ frame }) => formatEuros(frame.fee) },
     {

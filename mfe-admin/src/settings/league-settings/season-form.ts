@@ -41,10 +41,22 @@ export const SeasonForm = z.object({ ...FRAME, ...RULES }).check(inOrder('regist
 export type TypedSeason = z.input<typeof SeasonForm>;
 export type EnteredSeason = z.output<typeof SeasonForm>;
 
+/** Valid, for the form of an archived season, which neither shows nor sends them: older servers send no rules for it. */
+const UNUSED_RULES: SeasonRules = {
+  rounds: 1,
+  firstPair: 1,
+  pairing: 'avoid-rematch',
+  edgeRow: 'play',
+  byePoints: 0,
+  bonusFromRound: 1,
+  bonusOnce: false,
+  draw: 'fold',
+};
+
 /** The same once the rules are frozen: invalid input in them must not prevent saving the rest. */
-export const frozenSeasonForm = (rules: SeasonRules) =>
+export const frozenSeasonForm = (rules: SeasonRules | null) =>
   z.pipe(
-    z.transform((season: TypedSeason): TypedSeason => ({ ...season, ...typedRules(rules) })),
+    z.transform((season: TypedSeason): TypedSeason => ({ ...season, ...typedRules(rules ?? UNUSED_RULES) })),
     SeasonForm,
   );
 
@@ -71,7 +83,7 @@ export function typedSeason({ rules, frame }: Pick<LeagueSeasonSettings, 'rules'
     startsOn: frame.startsOn ?? '',
     roundDays: String(frame.roundDays),
     links: Object.fromEntries(links) as TypedSeason['links'],
-    ...typedRules(rules),
+    ...typedRules(rules ?? UNUSED_RULES),
   };
 }
 

@@ -46,6 +46,14 @@ test.each([
   },
 );
 
+test('of an older server, which invites nobody, the screen offers only the one-time password', async () => {
+  const { invitation: _, ...user } = ANA;
+  club.users = [user];
+  openAsAdmin('/manage-users?user=7');
+  expect(await screen.findByRole('button', { name: 'Nova jednokratna lozinka' })).toBeVisible();
+  expect(screen.queryByText(/e-pošt/)).not.toBeInTheDocument();
+});
+
 test('administrators change their own password under personal data, and cannot get a one-time password', async () => {
   club.users = [MYSELF];
   openAsAdmin('/manage-users?user=7');

@@ -41,7 +41,7 @@ export function ActiveButton({ user }: { user: ManagedUser }) {
       : confirm({
           title: 'Želite li ponovno aktivirati korisnika?',
           subject,
-          lines: [user.withoutPassword ? WITHOUT_PASSWORD[user.invitation] : WITH_PASSWORD],
+          lines: [user.withoutPassword && user.invitation ? WITHOUT_PASSWORD[user.invitation] : WITH_PASSWORD],
           confirm: 'Aktiviraj',
           act: () => mutateAsync(true),
         });

@@ -9,7 +9,7 @@ import { useInvite } from './use-change-user';
 export function InviteButton({ user }: { user: ManagedUser }) {
   const confirm = useConfirm();
   const { mutateAsync } = useInvite(user.userId);
-  if (!user.active) return null;
+  if (!user.active || !user.invitation) return null;
   if (user.invitation !== 'EMAIL') {
     return (
       <Typography variant="body2" color="textSecondary">

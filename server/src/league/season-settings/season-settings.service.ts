@@ -2,6 +2,7 @@ import type {
   LeagueSeasonSettings,
   PrepareSeason,
   SaveSeasonSettings,
+  SeasonRules,
   SeasonSettingsNow,
 } from '@club/shared/contracts/league/season-settings';
 import { centsToEuros, eurosToCents, yearOf } from '@club/shared/domain';
@@ -25,7 +26,6 @@ import { takesPlayers, takesSubstitutesOnly } from '../seasons/takes-players';
 import { checkFrameDays } from './frame-days';
 import { seasonSettingsFacts } from './season-settings-labels';
 
-type Rules = LeagueSeasonSettings['rules'];
 type Frame = LeagueSeasonSettings['frame'];
 
 export type SeasonSettingsService = ReturnType<typeof createSeasonSettings>;
@@ -83,7 +83,8 @@ export function createSeasonSettings(parts: LeagueParts) {
         await repriceUnpaidFees(tx, { year, fromCents: row.fee_cents, toCents: stored.feeCents });
         const columns =
           isFrozen || !settings ? {} : { rules: JSON.stringify(settings), planned_rounds: settings.rounds };
-        const factsOf = (of: SeasonFrame, shown: Rules) => seasonSettingsFacts(of, row.kind === 'RULES' ? shown : null);
+        const factsOf = (of: SeasonFrame, shown: SeasonRules) =>
+          seasonSettingsFacts(of, row.kind === 'RULES' ? shown : null);
         return {
           what: 'Promijenjene postavke sezone',
           columns: { ...columns, ...frameColumns(stored) },
@@ -97,12 +98,21 @@ export function createSeasonSettings(parts: LeagueParts) {
   };
 }
 
-function ordered({ rounds, firstPair, pairing, edgeRow, byePoints, bonusFromRound, bonusOnce, draw }: Rules): Rules {
+function ordered({
+  rounds,
+  firstPair,
+  pairing,
+  edgeRow,
+  byePoints,
+  bonusFromRound,
+  bonusOnce,
+  draw,
+}: SeasonRules): SeasonRules {
   return { rounds, firstPair, pairing, edgeRow, byePoints, bonusFromRound, bonusOnce, draw };
 }
 
 /** An archived season follows no rules, and may have had more rounds than any season by the rules: the presets. */
-const shownRules = (row: LeagueSeasonRow): Rules =>
+const shownRules = (row: LeagueSeasonRow): SeasonRules =>
   ordered(row.kind === 'RULES' ? rulesOf(row) : seasonSettings(row.year));
 
 /** What the form of a season shows, and its version. */

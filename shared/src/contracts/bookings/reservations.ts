@@ -58,8 +58,11 @@ export const MyReservations = z.object({
   content: z.array(MyReservationRow),
   /** The number of rows on all pages of the requested `show`. */
   totalElements: z.number(),
-  /** The number of the member's cancelled reservations, independent of `show`. */
-  cancelledElements: z.number(),
+  /**
+   * The number of the member's cancelled reservations, independent of `show`. Missing from older servers, which ignore
+   * `show` and list all.
+   */
+  cancelledElements: z._default(z.number(), 0),
 });
 
 export type ReservationRow = z.infer<typeof ReservationRow>;

@@ -10,8 +10,11 @@ import * as z from '@club/shared/schema';
  */
 export const LeaguePayment = z.object({
   id: z.number(),
-  /** The player who owes the fee; `playerId` is the name on the wire. */
-  playerId: z.extend(LeaguePlayer, { nadimak: z.nullable(z.string()) }),
+  /** The player who owes the fee; `playerId` is the name on the wire. Older servers send only number and name. */
+  playerId: z.extend(LeaguePlayer, {
+    displayName: z.optional(LeaguePlayer.shape.displayName),
+    nadimak: z._default(z.nullable(z.string()), null),
+  }),
   /** Null: not paid. */
   paymentDate: z.nullable(ZagrebDate),
   paymentAmount: z.number(),

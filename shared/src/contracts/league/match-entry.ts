@@ -55,10 +55,13 @@ export const CorrectionPreview = z.object({
   points: z.array(z.object({ player: LeaguePlayer, before: z.number(), after: z.number() })),
   /** Players whose place in the table changes. */
   ranks: z.array(z.object({ player: LeaguePlayer, before: z.number(), after: z.number() })),
-  /** Players whose place in the result pyramid of the open round changes. */
-  places: z.array(z.object({ player: LeaguePlayer, before: PyramidPlace, after: PyramidPlace })),
+  /** Players whose place in the result pyramid of the open round changes. Missing from older servers, like `matches`. */
+  places: z._default(z.array(z.object({ player: LeaguePlayer, before: PyramidPlace, after: PyramidPlace })), []),
   /** Matches of the knockout that are created, removed, or get other players; null: not both players are known. */
-  matches: z.array(z.object({ round: CompetitionPhase, tournament: Tournament, before: MatchPair, after: MatchPair })),
+  matches: z._default(
+    z.array(z.object({ round: CompetitionPhase, tournament: Tournament, before: MatchPair, after: MatchPair })),
+    [],
+  ),
 });
 
 /** The response of PUT …/matches/{id}; `version` is that of the season. */

@@ -31,8 +31,8 @@ export const LeaguePlayerRecord = z.extend(LeaguePlayer, {
   member: z.nullable(LinkedMember),
   /** Seasons with an entry or a part, or with a match as a substitute, ascending. */
   years: z.array(z.number()),
-  /** Changes with every change of the data that `LeaguePlayerInput` has. */
-  version: z.number(),
+  /** Changes with every change of the data that `LeaguePlayerInput` has. Missing from older servers, which check nothing. */
+  version: z.optional(z.number()),
 });
 /** The response to GET /admin/league/players. */
 export const LeaguePlayerRecords = z.array(LeaguePlayerRecord);

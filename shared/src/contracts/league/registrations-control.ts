@@ -24,17 +24,20 @@ const RegisteredMember = z.extend(LinkedMember, {
   hasName: z._default(z.boolean(), false),
 });
 
-/** Part of `Registration`: a player of earlier seasons who may be the person who registered. */
+/**
+ * Part of `Registration`: a player of earlier seasons who may be the person who registered. Older servers send only the
+ * fields of `LeaguePlayer`.
+ */
 export const RegistrationCandidate = z.extend(LeaguePlayer, {
-  nadimak: z.nullable(z.string()),
-  birthDate: z.nullable(BirthDate),
+  nadimak: z._default(z.nullable(z.string()), null),
+  birthDate: z.optional(z.nullable(BirthDate)),
   /** Seasons with an entry or a part, or with a match as a substitute, ascending. */
-  years: z.array(z.number()),
+  years: z.optional(z.array(z.number())),
   /**
    * This player certainly is the person: has the name and also the birth date or the e-mail, and nobody else matches as
    * well. A name or an e-mail alone may be that of somebody else in the family.
    */
-  isCertain: z.boolean(),
+  isCertain: z._default(z.boolean(), false),
 });
 
 /** A row of GET /admin/league/registrations?year, NEW ones first, then by latest change. */

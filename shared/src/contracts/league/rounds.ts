@@ -63,8 +63,11 @@ export const SeasonControl = z.object({
   unplaced: z.optional(z.array(LeaguePlayer)),
   /** Withdrawn, in the pyramid until the next publication; after the last round until the draw. */
   leaving: z.array(LeaguePlayer),
-  /** Withdrawn, and the withdrawal can still be undone, because nothing has been published since. */
-  mayReturn: z.array(LeaguePlayer),
+  /**
+   * Withdrawn, and the withdrawal can still be undone, because nothing has been published since. Missing from older
+   * servers.
+   */
+  mayReturn: z._default(z.array(LeaguePlayer), []),
   undo: UndoState,
   /**
    * Before the first publication: the last season, if its end can still be undone, and its version for that call. Older

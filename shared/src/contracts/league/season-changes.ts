@@ -54,7 +54,8 @@ export const SeasonChanges = z.array(
     actor: z.string(),
     /** Croatian. */
     what: z.string(),
-    reason: z.nullable(z.string()),
+    /** Missing from older servers. */
+    reason: z._default(z.nullable(z.string()), null),
   }),
 );
 

@@ -62,9 +62,9 @@ export const LeagueSeasonSettings = z.object({
   substitutesOnly: z._default(z.boolean(), false),
   /**
    * The default rules of the league where none were chosen, and for an archived season (`kind`), which follows no
-   * rules.
+   * rules; older servers send null for it.
    */
-  rules: SeasonRules,
+  rules: z.nullable(SeasonRules),
   frame: SeasonFrame,
   /** Entries that did not withdraw. */
   entries: z.number(),
@@ -94,7 +94,7 @@ export const SaveSeasonSettings = z.object({
 });
 /** Additional member of this `SEASON_CHANGED` (409), besides those of `SeasonConflict`: what is saved now. */
 export const SeasonSettingsNow = z.object({
-  current: z.object({ version: z.number(), rules: SeasonRules, frame: SeasonFrame }),
+  current: z.object({ version: z.number(), rules: LeagueSeasonSettings.shape.rules, frame: SeasonFrame }),
 });
 
 export type SeasonRules = z.infer<typeof SeasonRules>;

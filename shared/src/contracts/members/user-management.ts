@@ -25,7 +25,8 @@ export const ManagedUser = z.object({
   email: z.nullable(z.string()),
   roles: z.array(Role),
   active: z.boolean(),
-  invitation: InvitationWay,
+  /** Missing from older servers, which invite nobody. */
+  invitation: z.optional(InvitationWay),
   /** The link of an invitation is still valid. Left out by older servers. */
   invited: z.optional(z.boolean()),
   /**
