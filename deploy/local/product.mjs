@@ -8,13 +8,15 @@ import { USED_BY_ALL } from './packages.mjs';
 /** Folders that commands write, not people. */
 const WRITTEN = ['node_modules', 'dist', 'var', 'test-results', 'coverage'];
 
+/** Without links: an editor’s lock is one to nothing, and git has every source as a file. */
 function filesIn(folder, skipped = []) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !skipped.includes(name))
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);
-      return entry.isDirectory() ? filesIn(file, skipped) : [file];
+      if (entry.isDirectory()) return filesIn(file, skipped);
+      return entry.isFile() ? [file] : [];
     });
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { productOf } from './product.mjs';
@@ -64,6 +64,17 @@ test('files that tests and a server of the checkout write change nothing', () =>
   write('server/var/database/PG_VERSION', '17');
   write('server/test-results/jest.json', '{}');
   write('e2e/specs/booking.spec.ts', '');
+  expect(isCurrent()).toBe(true);
+});
+
+test.each([
+  ['the lock of an editor, a link to nothing', 'ana@laptop.4711', 'server/src/.#main.ts'],
+  ['a link to a folder', '../../shared', 'mfe-league/src/shared'],
+])('%s is not a source', (_, target, link) => {
+  symlinkSync(target, path.join(root, link));
+  build();
+  expect(isCurrent()).toBe(true);
+  rmSync(path.join(root, link));
   expect(isCurrent()).toBe(true);
 });
 
