@@ -179,6 +179,19 @@ test('the status lists the releases in use, tried and earlier', async () => {
   expect(printed).toEqual(['mfe-league: the server’s checkout, if it has a build']);
 });
 
+test('the status of remotes whose pointers cannot be read is a failure, after that of all others', async () => {
+  await released('2.1.0');
+  for (const name of ['mfe-account', 'mfe-reservations']) {
+    fs.mkdirSync(path.join(place.releases, name));
+    fs.writeFileSync(path.join(place.releases, name, 'pointer.json'), '{"current":');
+  }
+  printed = [];
+  await expect(status(undefined, place)).rejects.toThrow(
+    /mfe-account.pointer\.json cannot be read; .*\n.*mfe-reservations.pointer\.json cannot be read; /,
+  );
+  expect(printed).toEqual([expect.stringMatching(/^mfe-league: 2\.1\.0 since /)]);
+});
+
 test('a release that another command deletes just before it is put in use is refused, and the pointer stays', async () => {
   await released('2.1.0');
   await staged('2.2.0');

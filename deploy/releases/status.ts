@@ -6,14 +6,21 @@ import { runningShell } from './running-shell';
 
 const print = (line: string) => console.log(line);
 
-/** `npm run status [-- mfe-league]` */
+/**
+ * `npm run status [-- mfe-league]`
+ * @throws with what cannot be read, after the status of all other remotes was printed
+ */
 export async function status(name: string | undefined, { releases }: Place): Promise<void> {
   const released = releasedRemotes(releases);
   // A remote of this checkout need not have been released; any other name is mistyped.
   if (name && !released.includes(name)) folderOf(name);
   const names = name ? [name] : released;
   if (names.length === 0) print(`Nothing was released to ${releases}: the builds in the server’s checkout are in use.`);
-  for (const each of names) await statusOf(each, releases);
+  const failures = new Set<string>();
+  for (const each of names) {
+    await statusOf(each, releases).catch((error: Error) => failures.add(error.message));
+  }
+  if (failures.size > 0) throw new Error([...failures].join('\n'));
 }
 
 async function statusOf(name: string, releases: string): Promise<void> {
