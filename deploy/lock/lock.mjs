@@ -27,12 +27,14 @@ export async function withLock(folder, work, { waitMs = WAIT_MS, onWait } = {}) 
     const holder = await heldBy(file);
     if (holder !== undefined) throw new Error(`${file} is held by ${holder}. If nobody works there, delete it.`);
   }
-  const beat = setInterval(() => touch(file), BEAT_MS).unref();
+  // Another process has taken the lock over if this one was suspended for so long that it counted as dead.
+  const isOwn = async () => (await heldBy(file)) === own;
+  const beat = setInterval(() => touch(file, isOwn), BEAT_MS).unref();
   try {
     return await work();
   } finally {
     clearInterval(beat);
-    await fs.rm(file, { force: true });
+    if (await isOwn()) await fs.rm(file, { force: true });
   }
 }
 
@@ -72,7 +74,13 @@ async function create(file, own) {
 }
 
 /** A lock that was deleted meanwhile is not restored: another process may have taken it. */
-const touch = (file) => fs.utimes(file, new Date(), new Date()).catch(() => undefined);
+async function touch(file, isOwn) {
+  try {
+    if (await isOwn()) await fs.utimes(file, new Date(), new Date());
+  } catch {
+    // The next beat tries again.
+  }
+}
 
 /**
  * Processes that found the lock stale remove it one at a time, and check it again first: another may have taken it over

@@ -116,6 +116,23 @@ test('work that takes longer keeps its lock', async () => {
   jest.useRealTimers();
 });
 
+test('work that was suspended for so long that another process has its lock now leaves that lock alone', async () => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick'] });
+  const others = heldBy(process.ppid);
+  let touched;
+  await withLock(folder, async () => {
+    fs.writeFileSync(lock, others);
+    ageLock(4 * MINUTE_MS);
+    touched = jest.spyOn(fs.promises, 'utimes');
+    const read = jest.spyOn(fs.promises, 'readFile');
+    jest.advanceTimersByTime(MINUTE_MS);
+    await Promise.all(read.mock.results.map(({ value }) => value));
+  });
+  jest.useRealTimers();
+  expect(touched).not.toHaveBeenCalled();
+  expect(fs.readFileSync(lock, 'utf8')).toBe(others);
+});
+
 test('a lock that another process took over meanwhile is not taken from it', async () => {
   fs.writeFileSync(lock, heldBy(2 ** 30));
   let isOtherDone = false;
