@@ -134,6 +134,12 @@ test.each([
   expect(installations).toEqual([expect.stringMatching(/^npm ci --include=dev /)]);
 });
 
+test('no image is installed by the lock file that a killed installation has left, which npm would prefer', () => {
+  const ignored = readFileSync(path.join(ROOT, '.dockerignore'), 'utf8').split('\n');
+  expect(ignored).toContain('npm-shrinkwrap.json');
+  expect(ignored).not.toContain('package-lock.json');
+});
+
 test.each(['shell', 'remote'])('a container without capabilities can start Caddy in the %s’s image', (name) => {
   const run = text(`images/${name}.Dockerfile`);
   const copy = run.indexOf('RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy');
