@@ -64,19 +64,28 @@ function ready(answer: unknown): CachedResponse {
   const etag = entityTag(body);
   const headers = { ...CACHE_HEADERS, etag, 'content-type': 'application/json; charset=utf-8' };
   const plain: EncodedResponse = { body, headers };
-  const compressed: Partial<Record<Encoding, Awaitable<EncodedResponse>>> = {};
+  const compressed = new Map<Encoding, Awaitable<EncodedResponse>>();
   const compress = async (encoding: 'br' | 'gzip'): Promise<EncodedResponse> => {
-    const bytes = await (encoding === 'br' ? brotli(body, BROTLI) : gzip(body));
-    const answered = { body: bytes, headers: { ...headers, 'content-encoding': encoding } };
-    compressed[encoding] = answered;
-    return answered;
+    try {
+      const bytes = await (encoding === 'br' ? brotli(body, BROTLI) : gzip(body));
+      const answered = { body: bytes, headers: { ...headers, 'content-encoding': encoding } };
+      compressed.set(encoding, answered);
+      return answered;
+    } catch (error) {
+      // The next reader's turn: a failure must not last as long as the answer.
+      compressed.delete(encoding);
+      throw error;
+    }
   };
   return {
     etag,
     encoded(encoding) {
       if (encoding === 'identity' || body.length < WORTH_COMPRESSING_BYTES) return plain;
-      compressed[encoding] ??= compress(encoding);
-      return compressed[encoding];
+      const found = compressed.get(encoding);
+      if (found) return found;
+      const compressing = compress(encoding);
+      compressed.set(encoding, compressing);
+      return compressing;
     },
   };
 }
