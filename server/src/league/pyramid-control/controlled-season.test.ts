@@ -44,6 +44,20 @@ eachEngine((open) => {
     expect(await controlled()).toBe(2025);
   });
 
+  test.each([
+    ['while it is played: only substitutes come', 'ROUNDS', 'RULES', ' Moguća je samo zamjena.'],
+    ['in its knockout', 'KNOCKOUT', 'RULES', ''],
+    ['when it is over', 'FINISHED', 'RULES', ''],
+    ['in an archived season', 'FINISHED', 'ARCHIVE', ''],
+  ] as const)('a published pyramid is not arranged any more, %s', async (_, state, kind, remedy) => {
+    await insert(2025, state, kind);
+    expect((await club.as(admin).delete('admin/clear-all-pyramid')).body).toMatchObject({
+      status: 409,
+      code: 'SEASON_PUBLISHED',
+      message: `Piramida je objavljena i više se ne može slagati.${remedy}`,
+    });
+  });
+
   test('the preset pyramid names the season whose order it follows, and none where there is no pyramid before', async () => {
     await insert(2026, 'PREPARING');
     const preset = async () => {

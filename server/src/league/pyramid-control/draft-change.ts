@@ -21,8 +21,11 @@ export const emptiedText = (place: Place): string => `Ispražnjeno mjesto: ${pla
 
 export const draftChange = (what: string, draft: Order) => ({ what, columns: { draft: JSON.stringify(draft) } });
 
-export const published = () =>
-  new Refusal(409, 'SEASON_PUBLISHED', 'Piramida je objavljena i više se ne može slagati. Moguća je samo zamjena.');
+/** Substitutes come into an open round only. */
+export function published({ state }: StoredSeason['row']): Refusal {
+  const message = 'Piramida je objavljena i više se ne može slagati.';
+  return new Refusal(409, 'SEASON_PUBLISHED', state === 'ROUNDS' ? `${message} Moguća je samo zamjena.` : message);
+}
 
 export function selectInDraft({ row }: StoredSeason, { place, player, replace }: Selection, names: PlayerNames) {
   const { draft } = row;

@@ -48,7 +48,7 @@ export function createPyramidControl(parts: LeagueParts) {
     work: (draft: Order, season: StoredSeason, names: PlayerNames, tx: Tx) => Promise<Order> | Order,
   ) =>
     changeSeason(parts, year, by, async (season, tx) => {
-      if (!isUnpublished(season.row)) throw published();
+      if (!isUnpublished(season.row)) throw published(season.row);
       const names = await readPlayerNames(tx);
       const draft = await work(season.row.draft, season, names, tx);
       await requirePresent(tx, newlyPlaced(season.row.draft, draft));

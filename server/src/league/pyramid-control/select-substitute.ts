@@ -16,7 +16,7 @@ export async function selectSubstitute(
   const record = openRecord(season);
   const regular = record.rounds.at(-1)?.pinned?.order[indexOf(place)] ?? null;
   if (regular === null) throw new Refusal(409, 'CELL_EMPTY', 'Na tom mjestu nema igrača.');
-  if (!replace) throw published();
+  if (!replace) throw published(season.row);
   if (substitute !== null) await requireNotWithdrawn(tx, season.row.year, [substitute]);
   const [absent, name] = [names.of(regular).displayName, names.maybe(substitute)?.displayName ?? 'nitko'];
   return {
