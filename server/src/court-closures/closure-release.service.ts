@@ -13,12 +13,21 @@ import {
 } from '../court-plan';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
-import { Refusal } from '../platform/http';
+import { INPUT_KEPT, isOutdated, Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { closureName, releaseMessage } from './closure-labels';
 import { closureUndone, closureUnknown } from './closure-list.service';
-import { closurePhase, isWithin } from './closure-rules';
+import { closurePhase, isSameRange, isWithin } from './closure-rules';
 import { closedSlots, findClosure, markUndone, updateRange } from './court-closures.repository';
+
+const SHORTENED = 'Zatvaranje je skraćeno.';
+
+/** With the current range, so that whoever shortens the closure can compare. */
+function closureChanged({ from, to, courts, fromTime, toTime }: ClosureRange): Refusal {
+  const current: ClosureRange = { from, to, courts, fromTime, toTime };
+  const message = `Drugi je administrator u međuvremenu promijenio to zatvaranje. Sada: ${closureName(current)}. ${INPUT_KEPT}`;
+  return new Refusal(409, 'CLOSURE_CHANGED', message, undefined, { current });
+}
 
 export type ClosureReleases = ReturnType<typeof createClosureReleases>;
 
@@ -89,16 +98,25 @@ export function createClosureReleases({ db, live, clock }: { db: Database; live:
       });
     },
 
-    /** With `preview` nothing changes. */
-    async shorten(id: number, { preview, ...range }: ClosureShortening, actorId: number): Promise<ClosureRelease> {
+    /**
+     * With `preview` nothing changes. A closure that has the range already is no change: the answer to the first request
+     * may have been lost.
+     */
+    async shorten(
+      id: number,
+      { preview, seen, ...range }: ClosureShortening,
+      actorId: number,
+    ): Promise<ClosureRelease> {
       return release(id, async (tx, closure, now) => {
+        if (isSameRange(range, closure)) return { message: SHORTENED, freed: 0 };
+        if (isOutdated<ClosureRange>({ seen, now: closure, wanted: range }, isSameRange)) throw closureChanged(closure);
         if (!isWithin(range, closure)) {
           throw new Refusal(400, 'CLOSURE_NOT_SHORTER', 'Zatvaranje se ovdje može samo skratiti.');
         }
         const at = clock.now();
         const slots = await releasable(tx, id, now, range);
         const freed = await countFreed(tx, id, now, slots);
-        const done = { message: releaseMessage('Zatvaranje je skraćeno.', freed, 0), freed };
+        const done = { message: releaseMessage(SHORTENED, freed, 0), freed };
         if (preview) return done;
         for (const slot of slots) await markCancelled(tx, slot.id, { actorId, at, reason: 'Zatvaranje je skraćeno' });
         await updateRange(tx, id, range);

@@ -15,12 +15,16 @@ export function isWithin(inner: ClosureRange, outer: ClosureRange): boolean {
   );
 }
 
+/** Whether two ranges close the same. */
+export const isSameRange = (one: ClosureRange, other: ClosureRange): boolean =>
+  isWithin(one, other) && isWithin(other, one);
+
 interface ReasonedRange extends ClosureRange {
   readonly reason: string;
 }
 
 export const isSameClosure = (one: ReasonedRange, other: ReasonedRange): boolean =>
-  one.reason === other.reason && isWithin(one, other) && isWithin(other, one);
+  one.reason === other.reason && isSameRange(one, other);
 
 /** The starts of slots, ascending, by court. */
 export function startsByCourt(slots: readonly CourtSlot[]): NonNullable<CourtClosure['closes']> {

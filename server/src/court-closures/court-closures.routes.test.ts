@@ -87,6 +87,30 @@ eachEngine((open) => {
       }
       expect(await list()).toEqual(before);
     });
+
+    test('shortening a closure that another administrator has shortened since the form was filled', async () => {
+      const { reason: _, preview: __, ...range } = RAIN;
+      const seen = { ...range, from: '2026-11-23', to: '2026-11-27' };
+      const { closureId } = (await club.as(admin).post('admin/court-closures', { ...RAIN, ...seen })).body;
+      const shorten = (change: object, preview = false) =>
+        club.as(admin).put(`admin/court-closures/${closureId}`, { ...seen, ...change, preview });
+      await shorten({ courts: [2] });
+      const before = [await list(), await actions()];
+      for (const preview of [true, false]) {
+        expect((await shorten({ to: '2026-11-25', seen }, preview)).body).toMatchObject({
+          status: 409,
+          code: 'CLOSURE_CHANGED',
+          message:
+            'Drugi je administrator u međuvremenu promijenio to zatvaranje. Sada: Teren 2: 23.11.2026. – 27.11.2026., cijeli dan. Vaš unos je ostao; spremite ga samo ako vrijedi.',
+          current: { from: '2026-11-23', to: '2026-11-27', courts: [2], fromTime: null, toTime: null },
+        });
+      }
+      // A page of an earlier release does not send what it showed.
+      expect((await shorten({ to: '2026-11-25' })).body).toMatchObject({ status: 400, code: 'CLOSURE_NOT_SHORTER' });
+      expect([await list(), await actions()]).toEqual(before);
+      const current = { ...seen, courts: [2] };
+      expect((await shorten({ courts: [2], to: '2026-11-25', seen: current })).status).toBe(200);
+    });
   });
 
   describe('done', () => {
@@ -161,6 +185,18 @@ eachEngine((open) => {
       expect(await booked('2026-11-22')).toEqual(all);
       expect((await club.as(admin).put(url, { ...range, preview: false })).body).toMatchObject({ freed });
       expect(await booked('2026-11-22')).toHaveLength(all.length - freed);
+
+      // Its answer may have been lost, and a form may be confirmed unchanged: nothing is counted or recorded once more.
+      const recorded = await actions();
+      const seen = { ...range, toTime: null };
+      for (const again of [
+        { ...range, seen },
+        { ...range, toTime: '14:00:00' },
+      ]) {
+        const answer = await club.as(admin).put(url, { ...again, preview: false });
+        expect(answer.body).toEqual({ message: 'Zatvaranje je skraćeno.', freed: 0 });
+      }
+      expect(await actions()).toEqual(recorded);
 
       // The morning passes: slots that have begun stay in the closure.
       club.clock.set('2026-11-22T08:00:00Z');

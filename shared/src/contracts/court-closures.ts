@@ -63,9 +63,16 @@ export const CourtClosure = z.object({
 
 /**
  * PUT /admin/court-closures/{id}: a closure within its current range; with `preview` nothing changes. 400
- * `CLOSURE_NOT_SHORTER`; 404 `CLOSURE_UNKNOWN`; 409 `CLOSURE_UNDONE`, `CLOSURE_PAST`.
+ * `CLOSURE_NOT_SHORTER`; 404 `CLOSURE_UNKNOWN`; 409 `CLOSURE_UNDONE`, `CLOSURE_PAST`. `seen` is the range that the form was
+ * filled from: if the closure has another one by now, 409 `CLOSURE_CHANGED` with `ClosureNow`. Without it there is no
+ * conflict check.
  */
-export const ClosureShortening = z.object({ ...range, preview: z.boolean() }).check(...rangeChecks);
+export const ClosureShortening = z
+  .object({ ...range, preview: z.boolean(), seen: z.optional(z.object(range)) })
+  .check(...rangeChecks);
+
+/** Member of the 409 problem `CLOSURE_CHANGED`: the current range, for the next `seen`. */
+export const ClosureNow = z.object({ current: z.object(range) });
 
 /**
  * Response of PUT /admin/court-closures/{id}, and of DELETE, which undoes the closure: 404 `CLOSURE_UNKNOWN`; 409
@@ -119,6 +126,7 @@ export const ClosureDetails = z.extend(ListedClosure, {
 export type CourtClosureInput = z.infer<typeof CourtClosureInput>;
 export type CourtClosure = z.infer<typeof CourtClosure>;
 export type ClosureShortening = z.infer<typeof ClosureShortening>;
+export type ClosureNow = z.infer<typeof ClosureNow>;
 export type ClosureRelease = z.infer<typeof ClosureRelease>;
 export type ClosurePhase = z.infer<typeof ClosurePhase>;
 export type ListedClosure = z.infer<typeof ListedClosure>;

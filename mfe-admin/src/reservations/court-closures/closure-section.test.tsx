@@ -1,5 +1,5 @@
 import type { ListedClosure } from '@club/shared/contracts/court-closures';
-import { aReservation, fakeApi, onClubDay } from '@club/shared/testing';
+import { aReservation, fakeApi, onClubDay, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -120,10 +120,53 @@ test('a closure is shortened after the freed slots have been counted', async () 
   const question = await dialog('Želite li skratiti zatvaranje?');
   expect(question.getByText('Oslobađa se: 11 termina')).toBeVisible();
   const range = { from: '2026-11-21', to: '2026-11-22', courts: [1], fromTime: null, toTime: '17:00' };
-  expect(asked).toEqual([{ ...range, preview: true }]);
+  const seen = { from: '2026-11-21', to: '2026-11-22', courts: [1, 2], fromTime: null, toTime: '17:00:00' };
+  expect(asked).toEqual([{ ...range, seen, preview: true }]);
   await userEvent.click(question.getByRole('button', { name: 'Skrati zatvaranje' }));
   expect(await screen.findByText('Zatvaranje je skraćeno.')).toBeVisible();
-  expect(asked.at(-1)).toEqual({ ...range, preview: false });
+  expect(asked.at(-1)).toEqual({ ...range, seen, preview: false });
+});
+
+test('a closure that somebody else shortens meanwhile: the form shows it, keeps the input, and can be sent again', async () => {
+  closures = [aClosure()];
+  const theirs = { from: '2026-11-21', to: '2026-11-21', courts: [1, 2], fromTime: null, toTime: '17:00:00' };
+  const asked: unknown[] = [];
+  let isChanged = false;
+  api.use(
+    http.put(`${CALL}/1`, async ({ request }) => {
+      const input = (await request.json()) as { preview: boolean };
+      asked.push(input);
+      if (!input.preview && !isChanged) {
+        isChanged = true;
+        const extra = { current: theirs };
+        return refuse(409, 'Zatvaranje je u međuvremenu promijenjeno.', { code: 'CLOSURE_CHANGED', extra });
+      }
+      return HttpResponse.json({ message: 'Zatvaranje je skraćeno.', freed: 5 });
+    }),
+  );
+  openAsAdmin('/admin/court-closures');
+  await press(/^Skrati/);
+  const form = await dialog('Skraćivanje zatvaranja');
+  await userEvent.click(form.getByRole('checkbox', { name: 'Teren 2' }));
+  await userEvent.click(form.getByRole('button', { name: 'Dalje' }));
+  const question = await dialog('Želite li skratiti zatvaranje?');
+  await userEvent.click(question.getByRole('button', { name: 'Skrati zatvaranje' }));
+  expect(await form.findByText('Zatvaranje je u međuvremenu promijenjeno.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Želite li skratiti zatvaranje?' })).not.toBeInTheDocument(),
+  );
+  await userEvent.click(form.getByRole('button', { name: 'Dalje' }));
+  await dialog('Želite li skratiti zatvaranje?');
+  expect(asked.at(-1)).toEqual({ ...theirs, courts: [1], toTime: '17:00', seen: theirs, preview: true });
+});
+
+test('a closure that is left as it is asks and sends nothing', async () => {
+  closures = [aClosure()];
+  openAsAdmin('/admin/court-closures');
+  await press(/^Skrati/);
+  const form = await dialog('Skraćivanje zatvaranja');
+  await userEvent.click(form.getByRole('button', { name: 'Dalje' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('when a closure moves to another page of the list while it is being shortened, the input is kept', async () => {

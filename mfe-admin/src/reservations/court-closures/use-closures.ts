@@ -5,7 +5,7 @@ import {
   type ClosureShortening,
   type ListedClosure,
 } from '@club/shared/contracts/court-closures';
-import { answerBody, http } from '@club/shared/http';
+import { ApiError, answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useMutation, useQuery } from '@club/shared/query';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
@@ -55,3 +55,7 @@ export function usePreviewShortening(id: number) {
 export function useShortenClosure(id: number) {
   return useRefetchingMutation(keys.closures, (range: Range) => shorten(id, { ...range, preview: false }));
 }
+
+/** Whether somebody else has shortened the closure while its form was open. */
+export const isClosureChanged = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'CLOSURE_CHANGED';
