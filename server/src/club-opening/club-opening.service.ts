@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type ClubOpening,
   type CourtLights,
@@ -85,6 +86,7 @@ export function createClubOpening({ db, live, clock, notices, profiles }: Parts)
         await lockCourtPlan(tx);
         const before = (await courtLights(tx)).filter((court) => court.lighted).map(({ teren }) => teren);
         const after = switched(change, before);
+        if (isDeepStrictEqual(before, after)) return;
         await saveLights(tx, after, clock.today());
         await recordAction(tx, {
           actorId,

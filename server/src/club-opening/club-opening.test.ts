@@ -132,6 +132,13 @@ eachEngine((open) => {
     await change([2], [1, 2]);
     await change([2], [1, 2]);
     expect(await lit()).toEqual([2]);
+    const recorded = await db.handle
+      .selectFrom('action_log')
+      .select(['before', 'after'])
+      .where('action', '=', 'Rasvjeta terena')
+      .execute();
+    expect(recorded).toHaveLength(4);
+    for (const { before, after } of recorded) expect(after).not.toEqual(before);
   });
 
   test('new lights leave earlier evening matches counted by day; those from that day on count by night', async () => {

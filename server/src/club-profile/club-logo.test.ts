@@ -107,7 +107,7 @@ eachEngine((open) => {
         current: logo,
       });
     }
-    // The answer to the same change may have been lost.
+    // The answer to the same change may have been lost; it is recorded once.
     expect((await change('PUT', null, one)).statusCode).toBe(200);
     expect((await change('PUT', logo, two)).statusCode).toBe(200);
     expect((await change('DELETE', (await at.present()).logo)).statusCode).toBe(200);
@@ -117,6 +117,12 @@ eachEngine((open) => {
       message: 'Znak kluba u međuvremenu je uklonjen. Ponovite ako i dalje želite postaviti novi.',
     });
     expect((await at.present()).logo).toBeNull();
+    const recorded = await at.club.database.handle.selectFrom('action_log').select('action').orderBy('id').execute();
+    expect(recorded.map(({ action }) => action)).toEqual([
+      'Novi znak kluba',
+      'Novi znak kluba',
+      'Uklanjanje znaka kluba',
+    ]);
   });
 
   test.each([

@@ -121,8 +121,9 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
     await db.transaction(async (tx) => {
       await lockClubProfile(tx);
       const { logo: now } = await readClubProfile(tx);
-      // The one that is saved already is not refused: its first answer may have been lost.
-      if (seen !== undefined && seen !== (now ?? NO_LOGO) && logo !== now) throw logoChanged(now, logo);
+      // The one that is saved already is no change, whatever was seen: its first answer may have been lost.
+      if (logo === now) return;
+      if (seen !== undefined && seen !== (now ?? NO_LOGO)) throw logoChanged(now, logo);
       await replaceLogo(tx, logo, pictures);
       await recordAction(tx, { actorId, at: clock.now(), action, subject: 'Klub' });
       await live.changed(tx, 'club-day');
