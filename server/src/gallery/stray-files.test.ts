@@ -59,7 +59,15 @@ eachEngine((open) => {
     expect(await removeIn(2)).toBe(0);
   });
 
+  test('stay as long as the database has no picture at all: it may be another club’s', async () => {
+    const { id } = (await upload(2026, 600)).json<GalleryPicture>();
+    await db.handle.deleteFrom('gallery_picture').where('id', '=', id).execute();
+    expect(await removeIn(30)).toBe(0);
+    expect(filesOf(2026)).not.toEqual([]);
+  });
+
   test('of an upload that the database did not take are removed a day later', async () => {
+    await upload(2026, 600);
     await sql`alter table gallery_picture add constraint refused check (year <> 2024)`.execute(db.handle);
     expect((await upload(2024, 20)).statusCode).toBe(500);
     await sql`alter table gallery_picture drop constraint refused`.execute(db.handle);

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../platform/database';
-import { picturesOf } from './gallery.repository';
+import { coversByYear, picturesOf } from './gallery.repository';
 import { filesOf, galleryFolder, isOwnFile, removeFiles, YEAR, yearFolder } from './picture-files';
 
 /** Older than any upload that is under way, in this process or another, and whose row is not committed yet. */
@@ -16,11 +16,12 @@ interface Parts {
 /**
  * Removes the files that no picture has: of a deletion or an upload that was interrupted, or failed, between the database
  * and the folder. Otherwise they would be public, and in every backup, for ever. Files that the gallery has not written
- * are left alone.
+ * are left alone, and all of them by a database without any picture: one that is named by mistake lacks the club's.
  * @param now by the machine's clock, as the age of files
  * @returns how many
  */
 export async function removeStrayFiles({ db, media }: Parts, now: Date): Promise<number> {
+  if ((await coversByYear(db.handle)).length === 0) return 0;
   const years = (await namesIn(galleryFolder(media))).filter((name) => YEAR.test(name)).map(Number);
   let removed = 0;
   for (const year of years) {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { recordAction } from '../action-log';
+import { addDrawings } from '../gallery';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createRetention, type Retentions, retentionRoutes } from '.';
@@ -152,6 +153,10 @@ eachEngine((open) => {
   });
 
   test('files that no picture has are removed, but not by a database that is in its first day', async () => {
+    const drawings = [{ caption: 'Teren', content: '<svg/>' }];
+    await db.transaction((tx) =>
+      addDrawings(tx, { media, year: 2025, at: club.clock.now(), size: { width: 4, height: 3 }, drawings }),
+    );
     const folder = path.join(media, 'gallery/2026');
     fs.mkdirSync(folder, { recursive: true });
     const file = path.join(folder, '1-0123456789ab.svg');
