@@ -51,6 +51,16 @@ beforeEach(() => {
   fees = [fee(1, 'Babić', null), fee(2, 'Čović', '2026-04-01'), fee(3, 'Šarić', '2026-04-02')];
 });
 
+test('for a year without fees no other year is shown, but the years that have them', async () => {
+  openAsAdmin('/admin-payments-league?year=2027');
+  expect(await screen.findByText('Za 2027. nema članarina.')).toBeVisible();
+  expect(screen.queryByText(/% plaćeno/)).toBeNull();
+  const tab = screen.getByRole('link', { name: /^2026\., plaćeno/ });
+  expect(tab).not.toHaveAttribute('aria-current');
+  await userEvent.click(tab);
+  expect(await screen.findByText('66 % plaćeno')).toBeVisible();
+});
+
 test('fees that cannot be loaded have a retry', async () => {
   api.use(http.get('*/api/admin-payments-league', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   openAsAdmin('/admin-payments-league');

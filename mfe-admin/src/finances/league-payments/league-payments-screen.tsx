@@ -1,4 +1,5 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
+import { BookYearText } from '@club/shared/contracts/finances/years';
 import { useSearchParams } from '@club/shared/router';
 import { Box, EmptyState, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { useState } from 'react';
@@ -18,21 +19,35 @@ export default function LeaguePaymentsScreen() {
     <>
       <PageHeading title="Uplate za ligu" subtitle="Članarine po godinama." />
       <Loaded query={payments} what="uplate za ligu" skeleton={<FinancesSkeleton />}>
-        {(years) => <Chosen years={years} year={Number(params.get('year'))} />}
+        {(years) => <Chosen years={years} asked={BookYearText.safeParse(params.get('year')).data} />}
       </Loaded>
     </>
   );
 }
 
-function Chosen({ years, year }: { years: readonly LeaguePaymentsOfYear[]; year: number }) {
+interface ChosenProps {
+  years: readonly LeaguePaymentsOfYear[];
+  /** The year in the address. If it has no fees, no other year is shown instead. */
+  asked: number | undefined;
+}
+
+function Chosen({ years, asked }: ChosenProps) {
   const [newest] = years;
   // The newest year when the page was opened: the first accepted registration begins the next one.
   const [opened, setOpened] = useState(newest?.year);
   if (opened === undefined && newest) setOpened(newest.year);
   const yearOf = (one: number | undefined) => years.find((each) => each.year === one);
-  const chosen = yearOf(year) ?? yearOf(opened) ?? newest;
-  if (!chosen) {
+  if (!newest) {
     return <EmptyState title="Još nema članarina.">Nastaju kad se igraču prihvati prijava za ligu.</EmptyState>;
+  }
+  const chosen = asked === undefined ? (yearOf(opened) ?? newest) : yearOf(asked);
+  if (!chosen) {
+    return (
+      <Stack spacing="18px">
+        <YearTabs years={years} chosen={undefined} />
+        <EmptyState title={`Za ${asked}. nema članarina.`}>Odaberite drugu godinu.</EmptyState>
+      </Stack>
+    );
   }
   const payerName = payerNames(years);
   return (

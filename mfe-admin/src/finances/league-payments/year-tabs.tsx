@@ -34,8 +34,13 @@ const Currency = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+interface YearTabsProps {
+  years: readonly LeaguePaymentsOfYear[];
+  chosen: number | undefined;
+}
+
 /** A tab per year, with the progress of its fees. */
-export function YearTabs({ years, chosen }: { years: readonly LeaguePaymentsOfYear[]; chosen: number }) {
+export function YearTabs({ years, chosen }: YearTabsProps) {
   return (
     <Box
       component="nav"
