@@ -188,6 +188,12 @@ test.each([
   },
 );
 
+test('a search without results says so, and not where players come from', async () => {
+  openAsAdmin('/admin/league-registrations?search=nitko');
+  expect(await screen.findByText('Nijedan igrač ne odgovara pretrazi.')).toBeVisible();
+  expect(screen.queryByText('Nema igrača.')).toBeNull();
+});
+
 test('the search for a member calls the server when typing pauses, not with each letter', async () => {
   const asked: (string | null)[] = [];
   api.use(

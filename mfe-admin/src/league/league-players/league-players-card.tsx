@@ -110,7 +110,15 @@ function PlayerTable({ players, onOpen }: PlayerTableProps) {
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={<EmptyState title="Nema igrača.">Igrači dolaze prijavama i uvozom sezona.</EmptyState>}
+        empty={
+          players.length > 0 ? (
+            <EmptyState title="Nijedan igrač ne odgovara pretrazi.">
+              Provjerite upisano ili obrišite pretragu.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nema igrača.">Igrači dolaze prijavama i uvozom sezona.</EmptyState>
+          )
+        }
       />
       <Pager page={page} pageCount={pageCount} label="Stranice igrača" />
     </>

@@ -13,23 +13,25 @@ interface UserListProps {
   /** The next page is loading; the rows are still those of the previous one. */
   busy: boolean;
   searched: boolean;
+  /** Only debtors are listed. */
+  debtors: boolean;
   onPlan: (entry: PlannedEntry) => void;
 }
 
 /** A page of the members. */
-export function UserList({ users, page, pageCount, busy, searched, onPlan }: UserListProps) {
+export function UserList({ users, page, pageCount, busy, searched, debtors, onPlan }: UserListProps) {
   return (
     <>
-      <UserTable users={users} busy={busy} searched={searched} onPlan={onPlan} />
+      <UserTable users={users} busy={busy} searched={searched} debtors={debtors} onPlan={onPlan} />
       <Pager page={page} pageCount={pageCount} label="Stranice korisnika" />
     </>
   );
 }
 
-type UserTableProps = Pick<UserListProps, 'users' | 'busy' | 'searched' | 'onPlan'>;
+type UserTableProps = Pick<UserListProps, 'users' | 'busy' | 'searched' | 'debtors' | 'onPlan'>;
 
 /** A separate component, so that opening the dialog does not render fifty rows again. */
-const UserTable = memo(function UserTable({ users, busy, searched, onPlan }: UserTableProps) {
+const UserTable = memo(function UserTable({ users, busy, searched, debtors, onPlan }: UserTableProps) {
   const { pathname, search } = useLocation();
   const columns = useMemo(() => userColumns(onPlan, pathname + search), [onPlan, pathname, search]);
   return (
@@ -39,7 +41,7 @@ const UserTable = memo(function UserTable({ users, busy, searched, onPlan }: Use
       columns={columns}
       rows={users}
       rowKey={(user) => user.userId}
-      empty={searched ? <NobodyFound /> : <NoUsers />}
+      empty={searched ? <NobodyFound /> : debtors ? <EmptyState title="Nema dužnika." /> : <NoUsers />}
       busy={busy}
     />
   );

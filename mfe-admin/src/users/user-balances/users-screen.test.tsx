@@ -56,6 +56,19 @@ test('a search without results shows a message', async () => {
   expect(await search()).toHaveValue('nitko');
 });
 
+test('without debtors the list says so, and does not speak of a search', async () => {
+  accounts.users = [];
+  openAsAdmin('/admin-users?show=debtors');
+  expect(await screen.findByText('Nema dužnika.')).toBeVisible();
+  expect(screen.queryByText(/pretrag/)).toBeNull();
+});
+
+test('among debtors a search without results shows a message about the search', async () => {
+  accounts.users = [];
+  openAsAdmin('/admin-users?show=debtors&search=nitko');
+  expect(await screen.findByText('Nitko ne odgovara pretrazi.')).toBeVisible();
+});
+
 test('while the whole list loads after a search without results, the page does not say that there are no members', async () => {
   openAsAdmin('/admin-users?search=nitko');
   await screen.findByText('Nitko ne odgovara pretrazi.');

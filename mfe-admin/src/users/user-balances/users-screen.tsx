@@ -73,7 +73,8 @@ export default function UsersScreen() {
                 users={rows}
                 {...placeOf(total, asked, PAGE_SIZE)}
                 busy={busy}
-                searched={search !== '' || debtors}
+                searched={search !== ''}
+                debtors={debtors}
                 onPlan={setPlanned}
               />
             </>
