@@ -120,13 +120,17 @@ eachEngine((open) => {
   });
 
   describe('of the outbox', () => {
+    interface Delivery {
+      readonly state: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED';
+      readonly written: string;
+      readonly finished?: string;
+      readonly kind?: string;
+      /** When an administrator has sent it again. */
+      readonly requeued?: string;
+    }
+
     /** Adds a delivery to the notices of the administrator. */
     async function openOutbox() {
-      const { rows: notices } = await db.pool.query(
-        `insert into notice (member_id, event, kind, title, body, path, in_app, created_at)
-         values ($1, 'test', 'BOOKING_CANCELLED', 'N', 'N', '/', true, $2) returning id`,
-        [admin.id, NOW],
-      );
       const { rows: browsers } = await db.pool.query(
         `insert into push_subscription (endpoint, member_id, p256dh, auth, created_at)
          values ('https://push.example/1', $1, 'p', 'a', $2) returning id`,
@@ -134,11 +138,16 @@ eachEngine((open) => {
       );
       const adding =
         (channel: string, browser: number | null) =>
-        (state: string, due: string, finished: string | null, attempts = 0) =>
+        ({ state, written, finished, kind = 'BOOKING_CANCELLED', requeued }: Delivery) =>
           db.pool.query(
-            `insert into notice_delivery (notice_id, channel, subscription_id, state, due_at, finished_at, attempts)
-             values ($1, $2, $3, $4, $5, $6, $7)`,
-            [notices[0].id, channel, browser, state, due, finished, attempts],
+            `with written as (
+               insert into notice (member_id, event, kind, title, body, path, in_app, created_at)
+               values ($1, gen_random_uuid()::text, $2, 'N', 'N', '/', true, $3) returning id
+             )
+             insert into notice_delivery
+               (notice_id, channel, subscription_id, state, due_at, finished_at, requeued_at, attempts)
+             select id, $4, $5, $6, $7, $8, $9, case $6 when 'SENDING' then 1 else 0 end from written`,
+            [admin.id, kind, written, channel, browser, state, requeued ?? written, finished, requeued],
           );
       return { mail: adding('EMAIL', null), push: adding('PUSH', browsers[0].id) };
     }
@@ -146,26 +155,43 @@ eachEngine((open) => {
 
     test('pending e-mails, and those given up in the last week', async () => {
       const { mail } = await openOutbox();
-      await mail('WAITING', '2026-11-20T08:00:00Z', null);
-      await mail('FAILED', DAY_BEFORE, DAY_BEFORE);
-      await mail('FAILED', '2026-11-01T08:00:00Z', '2026-11-01T08:00:00Z');
-      await mail('SENT', DAY_BEFORE, DAY_BEFORE);
+      await mail({ state: 'WAITING', written: '2026-11-20T08:00:00Z' });
+      await mail({ state: 'FAILED', written: DAY_BEFORE, finished: DAY_BEFORE });
+      await mail({ state: 'FAILED', written: '2026-11-01T08:00:00Z', finished: '2026-11-01T08:00:00Z' });
+      await mail({ state: 'SENT', written: DAY_BEFORE, finished: DAY_BEFORE });
       const { notices, alerts } = await status();
       expect(notices).toEqual({ waiting: 1, failed: 1, oldestWaitingMinutes: 30 });
       expect(alerts.filter(({ message }) => message.includes('obavijest'))).toMatchObject([
         { message: 'Najstarija obavijest čeka na slanje 30 min.', remedy: expect.stringContaining('SMTP_URL') },
         { message: 'U tjedan dana 1 obavijest nije poslana.', remedy: expect.stringContaining('Poslana pošta') },
       ]);
-      // Written half an hour ago like the first, and postponed since.
-      await mail('WAITING', '2026-11-20T08:30:00Z', null, 6);
-      expect((await status()).notices).toMatchObject({ waiting: 2, oldestWaitingMinutes: 30 });
+      // A failed attempt and another delivery of its member postpone a message: it waits all the same.
+      await db.pool.query("update notice_delivery set due_at = $1 where state = 'WAITING'", ['2026-11-20T14:00:00Z']);
+      expect((await status()).notices).toMatchObject({ waiting: 1, oldestWaitingMinutes: 30 });
+    });
+
+    test('an e-mail that is sent again has waited from then on, also while it is being sent', async () => {
+      const { mail } = await openOutbox();
+      for (const state of ['WAITING', 'SENDING'] as const) {
+        await mail({ state, written: '2026-11-17T08:00:00Z', requeued: '2026-11-20T08:29:00Z' });
+      }
+      const { notices, alerts } = await status();
+      expect(notices).toMatchObject({ waiting: 2, oldestWaitingMinutes: 1 });
+      expect(alerts.filter(({ message }) => message.includes('obavijest'))).toEqual([]);
+    });
+
+    test('a kind that only the next release sends is left to it, and is no alert', async () => {
+      const { mail } = await openOutbox();
+      await mail({ state: 'WAITING', written: DAY_BEFORE, kind: 'OF_THE_NEXT_RELEASE' });
+      await mail({ state: 'FAILED', written: DAY_BEFORE, finished: DAY_BEFORE, kind: 'OF_THE_NEXT_RELEASE' });
+      expect((await status()).notices).toEqual({ waiting: 0, failed: 0, oldestWaitingMinutes: null });
     });
 
     test('without a mail server: no e-mail is counted, and a remark names the remedy once', async () => {
       const { mail, push } = await openOutbox();
-      for (const _ of [1, 2]) await mail('FAILED', DAY_BEFORE, DAY_BEFORE);
-      await mail('WAITING', '2026-11-20T08:00:00Z', null);
-      await push('WAITING', '2026-11-20T08:29:00Z', null);
+      for (const _ of [1, 2]) await mail({ state: 'FAILED', written: DAY_BEFORE, finished: DAY_BEFORE });
+      await mail({ state: 'WAITING', written: '2026-11-20T08:00:00Z' });
+      await push({ state: 'WAITING', written: '2026-11-20T08:29:00Z' });
       parts = { ...parts, sendsEmail: false };
       const { notices, alerts, remarks } = await status();
       expect(notices).toEqual({ waiting: 1, failed: 0, oldestWaitingMinutes: 1 });
@@ -181,9 +207,9 @@ eachEngine((open) => {
 
     test('pushes, which are on no page of e-mails and need no mail server', async () => {
       const { mail, push } = await openOutbox();
-      await mail('WAITING', '2026-11-20T08:25:00Z', null);
-      await push('WAITING', '2026-11-20T08:00:00Z', null);
-      for (const _ of [1, 2]) await push('FAILED', DAY_BEFORE, DAY_BEFORE);
+      await mail({ state: 'WAITING', written: '2026-11-20T08:25:00Z' });
+      await push({ state: 'WAITING', written: '2026-11-20T08:00:00Z' });
+      for (const _ of [1, 2]) await push({ state: 'FAILED', written: DAY_BEFORE, finished: DAY_BEFORE });
       const { notices, alerts } = await status();
       expect(notices).toEqual({ waiting: 2, failed: 2, oldestWaitingMinutes: 30 });
       expect(alerts.filter(({ message }) => message.includes('obavijest'))).toEqual([

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MESSAGE_KINDS } from '../notices';
 import type { Handle } from '../platform/database';
 
 interface DatabaseFigures {
@@ -22,7 +23,10 @@ interface OutboxFigures {
   readonly oldestSince: Date | null;
 }
 
-/** Messages waiting to be sent, and those given up since then, of each channel that has any. */
+/**
+ * Messages waiting to be sent, and those given up since then, of each channel that has any. Kinds that only the next
+ * release knows are not counted: after a rollback nobody sends them.
+ */
 export function outboxFigures(handle: Handle, since: Date): Promise<OutboxFigures[]> {
   const count = (states: string[]) => sql<number>`count(*) filter (where state = any(${states}))::int`;
   return handle
@@ -32,11 +36,12 @@ export function outboxFigures(handle: Handle, since: Date): Promise<OutboxFigure
       'channel',
       count(['WAITING', 'SENDING']).as('waiting'),
       sql<number>`count(*) filter (where state = 'FAILED' and finished_at >= ${since})::int`.as('failed'),
-      // A failed attempt postpones a message, one that is sent again at an administrator's wish has waited from then on.
-      sql<Date | null>`min(case attempts when 0 then due_at else created_at end)
+      // By no due time, because a failed attempt, its own or another's, postpones a message.
+      sql<Date | null>`min(coalesce(requeued_at, created_at))
         filter (where state in ('WAITING', 'SENDING'))`.as('oldestSince'),
     ])
     .where((of) => of.or([of('state', 'in', ['WAITING', 'SENDING']), of('state', '=', 'FAILED')]))
+    .where('kind', 'in', MESSAGE_KINDS)
     .groupBy('channel')
     .orderBy('channel')
     .execute();

@@ -2,6 +2,7 @@ export { createNotices, type Notices } from './create-notices';
 export { everyNoticeOf, newestEvents } from './inbox/inbox.repository';
 export { type NewNotice, writeNotices } from './inbox/write-notices';
 export { openNoticeKeys } from './keys/notice-keys';
+export { MESSAGE_KINDS } from './kinds/notice-kinds';
 export {
   bookingCancelledNotice,
   bookingDeletedNotice,

@@ -149,7 +149,7 @@ export function channelQueue(channel: SentChannel, { db, clock, senders, repeatM
 
 function endingOf(
   result: Exclude<DeliveryResult, { readonly outcome: 'NO_CHANNEL' }>,
-  { attempts, createdAt }: ClaimedDelivery,
+  { attempts, waitingSince }: ClaimedDelivery,
   now: Date,
 ): Ending {
   switch (result.outcome) {
@@ -161,7 +161,7 @@ function endingOf(
     case 'REFUSED':
       return { state: 'FAILED', at: now, error: result.error };
     case 'RETRY': {
-      const waitedMs = now.getTime() - createdAt.getTime();
+      const waitedMs = now.getTime() - waitingSince.getTime();
       const pause = pauseAfter({ attempts, waitedMs, askedMs: result.pauseMs });
       if (pause !== undefined) {
         return { state: 'WAITING', dueAt: new Date(now.getTime() + pause), error: result.error };

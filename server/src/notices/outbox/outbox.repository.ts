@@ -75,7 +75,7 @@ export function claimedDeliveries(handle: Handle, ids: readonly number[]) {
         'notice.title',
         'notice.body',
         'notice.path',
-        'notice.created_at as createdAt',
+        (of) => of.fn.coalesce('requeued_at', 'notice.created_at').as('waitingSince'),
         'member.id as memberId',
         'member.email',
         'member.active',

@@ -101,6 +101,24 @@ eachEngine((open) => {
     expect(outbox.mail.received).toHaveLength(1);
   });
 
+  test('a message that is sent again is given as long as a new one, also when newer ones bring its attempts forward', async () => {
+    outbox.mail.refuse('ana@example.com');
+    await notify('match 1');
+    await outbox.notices.dispatch();
+    const [failed] = await mails();
+    expect(failed).toMatchObject({ state: 'FAILED' });
+    later(3 * 24 * 60 * MINUTE);
+    await outbox.mail.stop();
+    await outbox.club.as(outbox.admin).post(`admin/sent-mail/${failed?.id}/retry`);
+    for (let newer = 2; newer <= 13; newer += 1) {
+      await outbox.notices.dispatch();
+      await notify(`match ${newer}`);
+    }
+    await outbox.notices.dispatch();
+    const again = (await mails()).find(({ id }) => id === failed?.id);
+    expect(again).toMatchObject({ state: 'WAITING', attempts: 13 });
+  });
+
   test.each(['CONNECT', 'MAIL'] as const)(
     'a mail server that refuses everything (%s) is tried again, whatever code it gives',
     async (at) => {

@@ -6,7 +6,7 @@ const SHORTEST_WAIT_MS = 14 * 60 * 60 * 1000;
 
 interface Waiting {
   readonly attempts: number;
-  /** Since the notice was written: newer ones of the member bring its attempts forward. */
+  /** Since the notice was written, or sent again: newer ones of the member bring its attempts forward. */
   readonly waitedMs: number;
   /** The pause that the other side asks for, kept up to the longest one. */
   readonly askedMs?: number | undefined;

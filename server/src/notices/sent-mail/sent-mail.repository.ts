@@ -61,10 +61,10 @@ export function mailsTo(handle: Handle, memberId: number) {
 }
 
 /** Puts a given-up e-mail back into the outbox. @returns whether there was one */
-export async function requeue(tx: Tx, id: number, dueAt: Date): Promise<boolean> {
+export async function requeue(tx: Tx, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('notice_delivery')
-    .set({ state: 'WAITING', attempts: 0, due_at: dueAt, finished_at: null, error: null })
+    .set({ state: 'WAITING', attempts: 0, due_at: at, requeued_at: at, finished_at: null, error: null })
     .where('id', '=', id)
     .where('channel', '=', 'EMAIL')
     .where('state', '=', 'FAILED')

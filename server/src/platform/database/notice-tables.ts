@@ -48,6 +48,8 @@ export interface NoticeTables {
     /** Incremented when a process claims it; identifies the claim. */
     attempts: Generated<number>;
     due_at: Moment;
+    /** When an administrator has last sent it again. */
+    requeued_at: OptionalMoment;
     claimed_at: OptionalMoment;
     finished_at: OptionalMoment;
     /** The recipient's address. */

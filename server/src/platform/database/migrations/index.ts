@@ -50,6 +50,7 @@ import * as noticeKeys from './0062-notice-keys';
 import * as actionSubject from './0063-action-subject';
 import * as closureKey from './0064-closure-key';
 import * as registrationAndUserKeys from './0065-registration-and-user-keys';
+import * as requeuedMail from './0066-requeued-mail';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0063-action-subject': actionSubject,
   '0064-closure-key': closureKey,
   '0065-registration-and-user-keys': registrationAndUserKeys,
+  '0066-requeued-mail': requeuedMail,
 };
