@@ -49,7 +49,8 @@ export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSe
       onClose={onClose}
     >
       <FrameFields control={form.control} />
-      {rules && (season.frozen ? <FrozenRules rules={rules} /> : <RuleFields control={form.control} />)}
+      {rules &&
+        (season.frozen ? <FrozenRules rules={rules} state={season.state} /> : <RuleFields control={form.control} />)}
     </FormDialog>
   );
 }

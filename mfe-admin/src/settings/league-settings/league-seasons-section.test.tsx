@@ -112,6 +112,20 @@ test('frozen rules are shown as text with the reason, and are not sent', async (
   expect(sent).toEqual([{ rules: null, frame: { ...frame, fee: 65.5 }, version: 5 }]);
 });
 
+test.each([
+  ['ROUNDS', true],
+  ['KNOCKOUT', false],
+  ['FINISHED', false],
+] as const)('in %s the frozen rules lead to lowering the number of rounds: %s', async (state, isPossible) => {
+  season = aLeagueSeason({ frame, state, frozen: true });
+  const form = await open();
+  expect(form.getByRole('note')).toHaveTextContent(
+    isPossible
+      ? 'Pravila su zaključana od objave 1. kola. Dok zadnje kolo nije objavljeno, broj kola može se samo smanjiti, na stranici „Kola”.'
+      : /^Pravila su zaključana od objave 1\. kola\.$/,
+  );
+});
+
 test('an archived season has no rules: none are shown or sent', async () => {
   season = aLeagueSeason({ frame, kind: 'ARCHIVE', state: 'FINISHED', frozen: true });
   const form = await open();

@@ -1,4 +1,4 @@
-import type { SeasonRules } from '@club/shared/contracts/league/season-settings';
+import type { LeagueSeasonSettings, SeasonRules } from '@club/shared/contracts/league/season-settings';
 import type { Control } from '@club/shared/form';
 import { Alert } from '@club/shared/ui-core';
 import { FormSelect } from '@club/shared/ui-form';
@@ -46,8 +46,10 @@ export function RuleFields({ control }: { control: Control<TypedSeason, unknown,
 const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
+const LOWERING = 'Dok zadnje kolo nije objavljeno, broj kola može se samo smanjiti, na stranici „Kola”.';
+
 /** The rules as text and not as disabled fields, so that nobody looks for a way to change them. */
-export function FrozenRules({ rules: saved }: { rules: SeasonRules }) {
+export function FrozenRules({ rules: saved, state }: { rules: SeasonRules; state: LeagueSeasonSettings['state'] }) {
   const rules = typedRules(saved);
   const facts: [string, string][] = [
     ['Broj kola', rules.rounds],
@@ -62,7 +64,7 @@ export function FrozenRules({ rules: saved }: { rules: SeasonRules }) {
   return (
     <section aria-label="Pravila">
       <Alert severity="info" role="note">
-        Pravila su zaključana od objave 1. kola. Broj kola može se samo smanjiti, na stranici „Kola”.
+        Pravila su zaključana od objave 1. kola.{state === 'ROUNDS' && ` ${LOWERING}`}
       </Alert>
       <dl>
         {facts.map(([name, value]) => (
