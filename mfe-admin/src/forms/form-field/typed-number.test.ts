@@ -1,4 +1,4 @@
-import { formatEuros } from '@club/shared/domain';
+import { formatEuros, formatSignedEuros } from '@club/shared/domain';
 import { typedNumber } from './typed-number';
 
 test.each([
@@ -13,6 +13,7 @@ test.each([
   ['-12.000', -12_000],
   ['1.000.000', 1_000_000],
   [formatEuros(-17), -17],
+  [formatSignedEuros(17), 17],
   [formatEuros(1234.5), 1234.5],
   ['20 €', 20],
 ])('%j is %d: a dot before three digits separates thousands, as amounts are shown', (text, number) => {
@@ -32,6 +33,8 @@ test.each([
   '1,234.56',
   '1.234.5',
   '--1',
+  '+-1',
+  '+',
   '1e3',
   '€',
   '€ 5',

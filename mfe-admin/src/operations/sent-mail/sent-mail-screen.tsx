@@ -62,11 +62,7 @@ export default function SentMailScreen() {
                 rows={mails}
                 rowKey={({ id }) => id}
                 busy={mail.isPlaceholderData}
-                empty={
-                  <EmptyState title={state || search ? 'Nema takvih poruka.' : 'Još nema pošte.'}>
-                    Ovdje će stajati e-poruke o protivnicima, rezultatima i rezervacijama.
-                  </EmptyState>
-                }
+                empty={state || search ? <NoSuchMail /> : <NoMail />}
               />
               <OlderButton older={older} what="stariju poštu" />
             </>
@@ -76,6 +72,14 @@ export default function SentMailScreen() {
     </>
   );
 }
+
+const NoSuchMail = () => <EmptyState title="Nema takvih poruka.">Promijenite stanje ili obrišite pretragu.</EmptyState>;
+
+const NoMail = () => (
+  <EmptyState title="Još nema pošte.">
+    Ovdje će stajati e-poruke o protivnicima, rezultatima i rezervacijama.
+  </EmptyState>
+);
 
 /** By itself: a letter does not render the list. */
 function MemberField() {

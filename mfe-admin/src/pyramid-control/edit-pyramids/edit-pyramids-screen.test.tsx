@@ -1,7 +1,7 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
 import { deferred, fakeApi, onClubDay, refuse } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aControl, aPyramid, cellsOf, PLAYERS, ROUND } from '../../testing/a-season';
@@ -146,6 +146,15 @@ test('a player moves and others make room; holes cannot be chosen; steps survive
   await press('Vrati na izračunato');
   expect(await place(/^1\. red, 1\. pozicija: Horvat L\./)).toBeVisible();
   expect(screen.queryByText(/netko je ušao/)).toBeNull();
+});
+
+test('when the pyramid loses the row that had the focus, Tab still leads into it', async () => {
+  const { client } = open();
+  await userEvent.click(await place(/^2\. red, 1\. pozicija: Novak P\./));
+  computed = [1, 2, 3, 4];
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^2\. red/ })).toBeNull());
+  expect(await place(/^1\. red, 4\. pozicija/)).toHaveAttribute('tabindex', '0');
 });
 
 test('when somebody else saves the draft meanwhile, results are not blamed, and the page says what saving replaces', async () => {

@@ -29,6 +29,8 @@ const ROWS = Array.from({ length: PLACES.length / PYRAMID_POSITIONS }, (_, index
 /** The grid of 20 rows by 4 places: a single Tab stop, inside which the arrow keys move the focus. */
 export function PyramidBoard({ label, cells, chosen, isMovable, rows = ROWS.length, onChoose }: PyramidBoardProps) {
   const [focused, setFocused] = useState(0);
+  // Rows may be removed, also the one that had the focus.
+  const tabStop = Math.min(focused, rows * PYRAMID_POSITIONS - 1);
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = STEPS[event.key];
     // An arrow key with a modifier belongs to the browser: Alt and left goes back a page.
@@ -66,7 +68,7 @@ export function PyramidBoard({ label, cells, chosen, isMovable, rows = ROWS.leng
                   cell={cellAt(cells, place)}
                   isHole={cells.some(({ pyramidRow, player }) => pyramidRow === row + 1 && player)}
                   isChosen={chosen?.row === place.row && chosen.position === place.position}
-                  isTabStop={focused === index}
+                  isTabStop={tabStop === index}
                   isMovable={isMovable}
                   onFocus={() => setFocused(index)}
                   onKeyDown={move}

@@ -127,6 +127,17 @@ test('a one-time password is shown once and can be copied', async () => {
   await waitFor(() => expect(screen.queryByDisplayValue('jq3h6-xfk76-3exz6')).not.toBeInTheDocument());
 });
 
+test('without a clipboard, as on a page without https, the dialog says that the password has to be copied by hand', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+  openAsAdmin('/manage-users?user=7');
+  await press('Nova jednokratna lozinka');
+  await press('Postavi lozinku');
+  const shown = await dialog('Jednokratna lozinka: Ana Kovač');
+  await user.click(shown.getByRole('button', { name: 'Kopiraj' }));
+  expect(await screen.findByText(/^Kopiranje nije uspjelo/)).toBeVisible();
+});
+
 test('going back asks first while a one-time password is being set, and while it is shown', async () => {
   const setting = deferred();
   api.use(

@@ -31,11 +31,15 @@ const selectByMouse = (event: SyntheticEvent<HTMLInputElement>): void => {
 export function OneTimePasswordDialog({ name, password, onClose }: OneTimePasswordDialogProps) {
   const id = useId();
   const notify = useNotify();
-  const copy = () =>
-    navigator.clipboard.writeText(password).then(
-      () => notify.success('Lozinka je kopirana.'),
-      () => notify.refusal('Kopiranje nije uspjelo. Označite lozinku i kopirajte je sami.'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(password);
+      notify.success('Lozinka je kopirana.');
+    } catch {
+      // There is no clipboard without https or permission.
+      notify.refusal('Kopiranje nije uspjelo. Označite lozinku i kopirajte je sami.');
+    }
+  };
   const confirm = useConfirm();
   const close = async (_event: unknown, reason: string) => {
     if (reason !== 'backdropClick' && (await confirm(CLOSING))) onClose();
