@@ -87,6 +87,6 @@ eachEngine((open) => {
     const current = (await openMatches()).find(({ id }) => id === again.id) as OpenMatch;
     expect((await decide(current, retired)).status).toBe(200);
     const { message: told } = (await decide(current, { outcome: null, reason: 'x' })).body;
-    expect(told).toMatch(/sada: \S+ ret\. Vaš unos/);
+    expect(told).toMatch(/sada: 1:3 ret\. \(Broj05 I\.\)\. Vaš unos/);
   });
 });
