@@ -15,7 +15,7 @@ import { canDecryptSecrets } from '../platform/identity';
 import { explainDatabase } from '../platform/start-failure';
 import { clockFindings } from './check-address';
 import { checkDemoMembers } from './check-demo-members';
-import { countAdministrators, databaseFacts } from './database-facts.repository';
+import { countAdministrators, databaseFacts, wrongSingleRows } from './database-facts.repository';
 import { error, type Finding, fine, reasonOf, warning } from './finding';
 import type { Installation } from './installation';
 
@@ -92,6 +92,10 @@ async function checkContent(db: Database, installation: Installation): Promise<F
   if (!identity.keycloak && (await countAdministrators(db.handle)) === 0) {
     const remedy = 'Pokrenite poslužitelj: ispisuje jednokratnu poveznicu za prvog administratora.';
     findings.push(warning('Klub nema administratora koji se može prijaviti.', remedy));
+  }
+  for (const { name, rows } of await wrongSingleRows(db.handle)) {
+    const remedy = 'Ne upisujte ništa rukom u bazu; vratite zadnju sigurnosnu kopiju u kojoj taj redak postoji.';
+    findings.push(error(`Tablica ${name} mora imati jedan redak, a ima ih ${rows}.`, remedy));
   }
   for (const difference of await verifyMoney(db)) {
     const remedy = 'Ne upisujte ništa rukom u bazu; usporedite sa zadnjom kopijom.';

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer as createTcpServer, type Server as TcpSe
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { writePresets } from '../court-plan';
 import { memberForTests } from '../members/testing';
 import { type Database, openDatabase } from '../platform/database';
 import { copyPreparedFolderTo, emptyPostgresUrl, isServerReachable } from '../platform/database/testing';
@@ -63,6 +64,8 @@ beforeAll(async () => {
     await sql`insert into identity_user (id, username, password_hash, given_name, family_name, roles)
       values ('1', 'admin', '', 'A', 'B', '{ADMIN}')`.execute(db.handle);
     await memberForTests(db);
+    const season = { name: 'Sezona', opensOn: '2026-01-01', closesOn: '2026-12-31' };
+    await db.transaction((tx) => writePresets(tx, '2026-07-10', season));
   });
   const stamp = NOW.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
   write(`data/backups/tenis-klub-${stamp}.tar.gz.age`, '');
@@ -209,12 +212,13 @@ test.each(FAULTS)('%s is found, with its remedy', async (_fault, plant, finding)
   expect(about[0]?.remedy).not.toMatch(/npm (?!run build)/);
 });
 
-test('problems in the database are found: books, key, administrator, a later release', async () => {
+test('problems in the database are found: books, key, administrator, settings, a later release', async () => {
   const dataDir = path.join(home, 'wrong');
   fs.cpSync(healthy.dataDir, dataDir, { recursive: true });
   await inDatabase(dataDir, async (db) => {
     await sql`update identity_user set enabled = false`.execute(db.handle);
     await sql`update account set balance_cents = 5`.execute(db.handle);
+    await sql`delete from landing_dates`.execute(db.handle);
     await sql`insert into identity_secret values ('csrf', ${SECRET}, now())`.execute(db.handle);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db.handle);
   });
@@ -222,6 +226,7 @@ test('problems in the database are found: books, key, administrator, a later rel
   expect(messages).toMatch(/novija inačica \(9999-later\)/);
   expect(messages).toMatch(/ne otvara tajne/);
   expect(messages).toMatch(/nema administratora/);
+  expect(messages.match(/Tablica .*/g)).toEqual(['Tablica landing_dates mora imati jedan redak, a ima ih 0.']);
   expect(messages).toMatch(/stanje člana 1 .* treba biti 0,00\s€, a jest 0,05\s€/);
   expect(messages).not.toContain(SECRET);
 
