@@ -1,12 +1,26 @@
 import type { ClubProfile } from '@club/shared/contracts/club-profile';
 import { YearText } from '@club/shared/contracts/league/scalars';
+import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { RowId } from '@club/shared/contracts/scalars';
 import { surnameFirst } from '@club/shared/domain';
 import { coversByYear } from '../gallery';
-import { allPlayers, findPlayer, seasonFacts } from '../league';
+import { allPlayers, findPlayer, seasonLinks } from '../league';
 import type { Database } from '../platform/database';
 import { bestFit } from '../platform/http';
 import { type PageHead, PUBLIC_PAGES } from './page-heads';
+
+/** The pages of a season, except its gallery. They follow its links, as in mfe-league (resolution 48). */
+function pagesOf({ year, links }: Pick<LeagueSeason, 'year' | 'links'>): string[] {
+  const pages: readonly [boolean, string][] = [
+    [links.results, `/summer-league/${year}`],
+    [links.oldLeague && !links.results, `/summer-league/old-leagues/${year}`],
+    [links.seeders, `/summer-league/seeders-list/${year}`],
+    [links.draw, `/summer-league/league-draw/${year}`],
+    [links.qualifications, `/summer-league/qualifications/${year}`],
+    [links.statistics, `/summer-league/statistics/${year}`],
+  ];
+  return pages.filter(([exists]) => exists).map(([, path]) => path);
+}
 
 export type PublicPages = ReturnType<typeof createPublicPages>;
 
@@ -32,19 +46,17 @@ export function createPublicPages(db: Database, club: () => Pick<ClubProfile, 'n
       return { title: found.path === '/login' ? name : `${title} · ${name}`, description };
     },
 
-    /** Paths of all public pages with content. */
+    /** Paths of all public pages with content that no administrator has hidden. */
     async paths(): Promise<string[]> {
-      const seasons = await seasonFacts(db.handle);
+      const seasons = await seasonLinks(db.handle);
       const players = await allPlayers(db.handle);
       const galleries = await coversByYear(db.handle);
+      const withoutGallery = new Set(seasons.filter(({ links }) => !links.gallery).map(({ year }) => year));
       const fixed = PUBLIC_PAGES.map(({ path }) => path).filter((path) => !path.includes(':'));
       return [
         ...fixed,
-        ...seasons.flatMap(({ year, kind }) => [
-          kind === 'GROUPS' ? `/summer-league/old-leagues/${year}` : `/summer-league/${year}`,
-          `/summer-league/statistics/${year}`,
-        ]),
-        ...galleries.map(({ year }) => `/gallery/${year}`),
+        ...seasons.flatMap(pagesOf),
+        ...galleries.filter(({ year }) => !withoutGallery.has(year)).map(({ year }) => `/gallery/${year}`),
         ...players.map(({ id }) => `/summer-league/players-list/${id}`),
       ];
     },

@@ -2,7 +2,7 @@ import { PRESET_TEXTS } from '@club/shared/contracts/club-texts';
 import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { insertPlayers } from '../league';
-import { eachEngine } from '../platform/database/testing';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { crawlerFiles, createPublicPages } from '.';
 
 test('the sitemap is read once an hour, however many ask for it, and again after a failure', async () => {
@@ -32,8 +32,9 @@ eachEngine((open) => {
   let pages: ReturnType<typeof createPublicPages>;
   let player: number | undefined;
   let texts = PRESET_TEXTS;
+  let db: TestDatabase;
   beforeAll(async () => {
-    const db = await open();
+    db = await open();
     pages = createPublicPages(db, () => ({ name: 'Tenis Ivankovo', texts }));
     const createdAt = new Date('2026-07-10T08:00:00Z');
     [player] = await db.transaction((tx) =>
@@ -79,5 +80,79 @@ eachEngine((open) => {
     expect(body).toContain(`<loc>https://klub.hr/summer-league/players-list/${player}</loc>`);
     expect(body).not.toMatch(/\/:|\bundefined/);
     expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://klub.hr/sitemap.xml');
+  });
+
+  test('the sitemap lists of each season the pages that its links lead to, and none that an administrator hides', async () => {
+    const hideInSeason = async (year: number, hidden: readonly string[]) =>
+      db.handle
+        .updateTable('league_season')
+        .set({ hidden_links: JSON.stringify(hidden) })
+        .where('year', '=', year)
+        .execute();
+    for (const [year, kind] of [
+      [2024, 'RULES'],
+      [2020, 'GROUPS'],
+    ] as const) {
+      await db.handle
+        .insertInto('league_season')
+        .values({
+          year,
+          kind,
+          state: 'FINISHED',
+          planned_rounds: 1,
+          fee_cents: 0,
+          registration_from: `${year}-01-01`,
+          registration_until: `${year}-02-01`,
+          round_days: 7,
+        })
+        .execute();
+      await db.handle
+        .insertInto('league_participation')
+        .values({ year, player_id: player ?? 0, status: 'ACTIVE', rank: 1, played_round: true })
+        .execute();
+      await db.handle.insertInto('league_round').values({ year, number: 1, closed: true }).execute();
+      await db.handle
+        .insertInto('gallery_picture')
+        .values({
+          year,
+          number: 1,
+          position: 1,
+          kind: 'DRAWING',
+          file: `${year}-1`,
+          widths: [],
+          width: 1,
+          height: 1,
+          created_at: `${year}-06-01`,
+        })
+        .execute();
+    }
+    await db.handle
+      .insertInto('league_group_row')
+      .values({ year: 2020, group_type: 'A', rank: 1, player_id: player ?? 0, points: 1 })
+      .execute();
+    await db.handle
+      .insertInto('league_draw')
+      .values({ year: 2024, draw: JSON.stringify({ qualifications: [{}], consolation: null, main: {} }) })
+      .execute();
+    const pagesOf = async (year: number) => (await pages.paths()).filter((path) => path.includes(String(year)));
+
+    expect(await pagesOf(2024)).toEqual([
+      '/summer-league/2024',
+      '/summer-league/seeders-list/2024',
+      '/summer-league/league-draw/2024',
+      '/summer-league/qualifications/2024',
+      '/summer-league/statistics/2024',
+      '/gallery/2024',
+    ]);
+    expect(await pagesOf(2020)).toEqual([
+      '/summer-league/old-leagues/2020',
+      '/summer-league/statistics/2020',
+      '/gallery/2020',
+    ]);
+    await hideInSeason(2024, ['results', 'draw', 'statistics', 'gallery']);
+    await hideInSeason(2020, ['oldLeague', 'statistics', 'gallery']);
+    expect(await pagesOf(2024)).toEqual(['/summer-league/seeders-list/2024', '/summer-league/qualifications/2024']);
+    expect(await pagesOf(2020)).toEqual([]);
+    for (const path of await pages.paths()) expect([path, await pages.headOf(path)]).toEqual([path, expect.anything()]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CurrentSeason, LeagueSeason, LeagueSeasons, SeasonLink } from '@club/shared/contracts/league/seasons';
+import type { CurrentSeason, LeagueSeason, LeagueSeasons } from '@club/shared/contracts/league/seasons';
 import { centsToEuros, daysBetween, yearOf } from '@club/shared/domain';
 import { drawOf } from '../draw/draw.repository';
 import { matchesAhead } from '../engine';
@@ -12,6 +12,7 @@ import { isRound } from '../seasons/phase-text';
 import { rulesOf } from '../seasons/rules-of-season';
 import { allTitles } from '../winners/titles.repository';
 import { playedBySeason, type SeasonFacts, seasonFacts } from './season-facts.repository';
+import { linksOf } from './season-links';
 
 /** Maximum number of matches and cells on the home page. */
 const SHOWN_MATCHES = 8;
@@ -78,25 +79,6 @@ function rulesFor({ year, kind, rules, plannedRounds, ...season }: SeasonFacts):
 function drawnThird({ thirdPlace }: SeasonFacts): number | null {
   // As in the draw: the number of a player, `BYE` or `PENDING`.
   return thirdPlace !== null && /^\d+$/.test(thirdPlace) ? Number(thirdPlace) : null;
-}
-
-/** The links of a season follow its data (resolution 48), except those that an administrator hides. */
-function linksOf(season: SeasonFacts): LeagueSeason['links'] {
-  const hasRounds = Number(season.publishedRounds) > 0;
-  const isDrawn = season.hasConsolation !== null;
-  const links: LeagueSeason['links'] = {
-    results: season.kind !== 'GROUPS' && hasRounds,
-    oldLeague: Number(season.groupRows) > 0,
-    seeders: season.kind !== 'GROUPS' && Number(season.ranked) > 0,
-    draw: isDrawn,
-    qualifications: season.hasQualifications === true,
-    consolation: season.hasConsolation === true,
-    statistics: Number(season.players) > 0,
-    // Empty or not (second specification, section 2; resolution 33): only seasons that have begun are listed.
-    gallery: true,
-  };
-  for (const link of season.hiddenLinks) links[link as SeasonLink] = false;
-  return links;
 }
 
 /** By phase, whose matches stay in their order: the main tournament before the consolation, each from the top. */
