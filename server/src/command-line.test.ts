@@ -4,6 +4,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bundle } from '../bundle.mjs';
+import { writeBackup } from './backup';
+import { openDatabase } from './platform/database';
 import { copyPreparedFolderTo, emptyPostgresUrl, isServerReachable } from './platform/database/testing';
 
 const SERVER = path.join(import.meta.dirname, '..');
@@ -270,6 +272,34 @@ onPostgres(
         'Podaci su sada u ugrađenoj bazi. Pokrenite poslužitelj bez DATABASE_URL.\n',
     );
     expect(moved.code).toBe(0);
+  },
+  TIMEOUT_MS,
+);
+
+onPostgres(
+  'a backup while another one is being made is refused in one line, with what to do',
+  async () => {
+    const club = { DATA_DIR: path.join(home, 'data') };
+    fs.mkdirSync(club.DATA_DIR);
+    await copyPreparedFolderTo(path.join(club.DATA_DIR, 'database'));
+    const there = { ...club, DATABASE_URL: await emptyPostgresUrl() };
+    await run(`backup move --to ${there.DATABASE_URL}`, club);
+    const db = await openDatabase({ dataDir: club.DATA_DIR, databaseUrl: there.DATABASE_URL }, console.error);
+    const place = { db, dataDir: club.DATA_DIR, sealingKey: undefined };
+    let asked = 0;
+    let refused: unknown;
+    const isWanted = async () => {
+      asked += 1;
+      // Before it begins, while it is being made, and before it gets its name.
+      if (asked === 2) refused = await run('backup backup', there);
+      return true;
+    };
+    await writeBackup(place, { file: path.join(home, 'first.tar.gz'), recipient: undefined, isWanted }, new Date());
+    await db.close();
+    expect(refused).toEqual({
+      code: 1,
+      printed: 'Upravo se izrađuje druga sigurnosna kopija; pričekajte i ponovite.\n',
+    });
   },
   TIMEOUT_MS,
 );

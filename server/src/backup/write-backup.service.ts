@@ -35,6 +35,9 @@ export interface BackupTarget {
   readonly isWanted?: (() => Promise<boolean>) | undefined;
 }
 
+/** What a person reads who asks for a backup meanwhile, from the command line. */
+const IN_PROGRESS = 'Upravo se izrađuje druga sigurnosna kopija; pričekajte i ponovite.';
+
 /** Another process is making a backup, or has just made one. */
 export class BackupInProgress extends Error {
   override readonly name = 'BackupInProgress';
@@ -52,7 +55,7 @@ export async function writeBackup(place: ClubPlace, target: BackupTarget, now: D
     if (!(await isWanted())) throw new BackupInProgress('Another backup has just been made.');
   };
   const refuseSecond = async (tx: Tx) => {
-    if (!(await tryLockBackup(tx))) throw new BackupInProgress('Another backup is being made.');
+    if (!(await tryLockBackup(tx))) throw new BackupInProgress(IN_PROGRESS);
   };
   // Loaded with the first backup: its libraries would slow down every start.
   const { writeArchive } = await import('./backup-archive');
