@@ -16,6 +16,15 @@ test('the realm uses the theme in Croatian, and the compose file mounts it', () 
   expect(services.keycloak.volumes).toContain('./keycloak/themes/club:/opt/keycloak/themes/club:ro');
 });
 
+test('a session outlives the browser, as with the club’s own sign-in: each sign-in is remembered', () => {
+  // Otherwise Keycloak's cookie of the session ends when the browser is closed.
+  const realm = JSON.parse(read(here, 'realm.json'));
+  expect(realm).toMatchObject({ rememberMe: true, ssoSessionIdleTimeout: 14 * 24 * 60 * 60 });
+  // Without lifespans of their own remembered sessions have those of all.
+  expect(Object.keys(realm).filter((key) => /^ssoSession.*RememberMe$/.test(key))).toEqual([]);
+  expect(read(theme, 'login.ftl')).toContain('<input type="hidden" name="rememberMe" value="on">');
+});
+
 test.each(pages)('%s has only texts for which the theme has a Croatian translation', (page) => {
   const used = [...read(theme, page).matchAll(/\bmsg\("([\w-]+)"/g)].map(([, key]) => key);
   expect(used.filter((key) => !translated.includes(key))).toEqual([]);

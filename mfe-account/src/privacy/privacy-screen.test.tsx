@@ -32,7 +32,7 @@ test('who sees what includes the treasurer, who reads all payments, and what a p
 test('cookies are listed', async () => {
   renderRoutes(routes, { at: '/privatnost' });
   const stored = within(await screen.findByRole('table', { name: 'Kolačići i spremište preglednika' }));
-  for (const name of ['CLUB_SESSION', 'XSRF-TOKEN', 'CLUB_KNOWN_BROWSER']) {
+  for (const name of ['CLUB_SESSION, KEYCLOAK_IDENTITY', 'KEYCLOAK_REMEMBER_ME', 'XSRF-TOKEN', 'CLUB_KNOWN_BROWSER']) {
     expect(stored.getByText(name)).toBeInTheDocument();
   }
 });

@@ -3,7 +3,12 @@ import { Fragment } from 'react';
 
 /** Everything that the suite stores in a browser, by its name there. */
 const STORED = [
-  { name: 'CLUB_SESSION', where: 'kolačić', what: 'Vaša prijava', until: '14 dana bez posjeta' },
+  {
+    name: 'CLUB_SESSION, KEYCLOAK_IDENTITY',
+    where: 'kolačić',
+    what: 'Vaša prijava',
+    until: '14 dana bez posjeta',
+  },
   { name: 'KEYCLOAK_SESSION', where: 'kolačić', what: 'Je li prijava još valjana', until: '14 dana bez posjeta' },
   { name: 'CLUB_INTERACTION, CLUB_RESUME', where: 'kolačić', what: 'Prijava koja je u tijeku', until: 'sat vremena' },
   { name: 'CLUB_FLASH', where: 'kolačić', what: 'Odgovor na poslani obrazac prijave', until: '5 minuta' },
@@ -12,6 +17,12 @@ const STORED = [
     where: 'kolačić',
     what: 'Preglednik s kojeg ste se već prijavili',
     until: '400 dana',
+  },
+  {
+    name: 'KEYCLOAK_REMEMBER_ME',
+    where: 'kolačić',
+    what: 'Korisničko ime za sljedeću prijavu',
+    until: 'godinu dana ili do odjave',
   },
   { name: 'KEYCLOAK_3P_COOKIE', where: 'kolačić', what: 'Proba prima li preglednik kolačiće', until: 'minutu' },
   { name: 'XSRF-TOKEN', where: 'kolačić', what: 'Zaštita od lažnih zahtjeva', until: 'do zatvaranja preglednika' },

@@ -10,6 +10,7 @@
 <@layout.field name="username" label=msg("username") value=(login.username!'') autocomplete="username" autofocus=!refused invalid=refused />
 </#if>
 <@layout.field name="password" label=msg("password") type="password" autocomplete="current-password" autofocus=(refused || usernameHidden??) invalid=refused refused=refused />
+<input type="hidden" name="rememberMe" value="on">
 <input type="hidden" name="credentialId" value="${(auth.selectedCredential)!''}">
 <button class="button" name="login">${msg("doLogIn")}</button>
 </form>
