@@ -119,8 +119,12 @@ function ofRemotes({ remotes }: ClubStatus, rollbacks: ReadonlyMap<string, strin
   });
 }
 
+/** Sorts alerts, errors before warnings; those of one level keep their order. */
+export const worstFirst = (alerts: readonly StatusAlert[]): StatusAlert[] =>
+  alerts.toSorted((one, other) => Number(other.level === 'error') - Number(one.level === 'error'));
+
 /**
- * Figures that need attention; worst first.
+ * Figures that need attention.
  * @param rollbacks the arguments of the rollback of each remote that is served from a release, not from a build
  */
 export function alertsOf(
@@ -128,11 +132,5 @@ export function alertsOf(
   outbox: readonly ChannelFigures[],
   rollbacks: ReadonlyMap<string, string>,
 ): StatusAlert[] {
-  const alerts = [
-    ...ofProcesses(status),
-    ...outbox.flatMap(ofChannel),
-    ...ofDatabase(status),
-    ...ofRemotes(status, rollbacks),
-  ];
-  return alerts.sort((one, other) => Number(other.level === 'error') - Number(one.level === 'error'));
+  return [...ofProcesses(status), ...outbox.flatMap(ofChannel), ...ofDatabase(status), ...ofRemotes(status, rollbacks)];
 }

@@ -205,6 +205,12 @@ eachEngine((open) => {
       ]);
     });
 
+    test('an alert of the figures comes before a warning of the doctor', async () => {
+      const { mail } = await openOutbox();
+      await mail({ state: 'WAITING', written: '2026-11-20T08:00:00Z' });
+      expect((await status()).alerts.map(({ level }) => level)).toEqual(['error', 'warning']);
+    });
+
     test('pushes, which are on no page of e-mails and need no mail server', async () => {
       const { mail, push } = await openOutbox();
       await mail({ state: 'WAITING', written: '2026-11-20T08:25:00Z' });

@@ -2,7 +2,7 @@ import type { ClubStatus, StatusAlert } from '@club/shared/contracts/club-status
 import type { Clock } from '../platform/clock';
 import { type Database, executedMigrations } from '../platform/database';
 import type { DeployedRemote, HealthRecord, RemoteRegistry } from '../platform/remotes';
-import { alertsOf, type ChannelFigures } from './alert-rules';
+import { alertsOf, type ChannelFigures, worstFirst } from './alert-rules';
 import type { Heartbeat } from './heartbeat';
 import { withoutRestarted } from './process-rules';
 import { allProcesses } from './processes.repository';
@@ -97,7 +97,7 @@ export function createStatus(parts: StatusParts): ReadStatus {
       database: await database(),
       backup: await backup(),
     };
-    return { ...status, alerts: [...(await diagnose()), ...alertsOf(status, outbox, rollbacks)] };
+    return { ...status, alerts: worstFirst([...(await diagnose()), ...alertsOf(status, outbox, rollbacks)]) };
   };
 }
 
