@@ -41,10 +41,11 @@ export function createPersonalInfos({ db, live, clock, directory }: Parts) {
       });
     },
 
-    /** Whether birthday, e-mail and mobile are public (resolution 20). */
+    /** Whether birthday, e-mail and mobile are public (resolution 20); a choice that is sent again is no change. */
     async consent(memberId: number, contactPublic: boolean): Promise<void> {
       await db.transaction(async (tx) => {
-        await lockPresentMember(tx, memberId);
+        const before = await lockPresentMember(tx, memberId);
+        if (before.contactPublic === contactPublic) return;
         await saveContact(tx, memberId, { contactPublic });
         await recordConsent(tx, { memberId }, { kind: 'CONTACT_PUBLIC', given: contactPublic, at: clock.now() });
         await live.changed(tx, 'members');

@@ -141,6 +141,9 @@ eachEngine((open) => {
       expect((await club.as(iva).get('personal-info')).body.contactPublic).toBe(isPublic);
       expect(club.live.version('members')).toBeGreaterThan(shown);
       shown = club.live.version('members');
+      // Sent again, because the answer was lost.
+      expect((await choose(isPublic)).body).toEqual({ message });
+      expect(club.live.version('members')).toBe(shown);
     }
     const consents = db.handle.selectFrom('consent').select(['kind', 'given']).where('member_id', '=', iva.id);
     expect(await consents.orderBy('id').execute()).toEqual([
