@@ -55,7 +55,8 @@ const csvRow = (row: ListedRow): string =>
     row.username,
     row.kind === 'LEAGUE' ? 'Liga susret' : 'Prijateljski susret',
     row.opponent ?? '',
-    // The league's fee covers it (resolution 6): a sum of the column is then only what is owed or paid.
+    // The league's fee covers it (resolution 6). Any other row has the slot's price, also where nobody pays it: cancelled,
+    // gratis, for service. The status says so, so a sum of the whole column is not what is owed or paid.
     row.paymentStatus === 'FREE' ? '' : csvEuros(row.priceCents),
     row.cancelledAt ? takenBackLabel(row) : PAYMENT_LABELS[row.paymentStatus],
     row.cancelledAt ? shortDate(zagrebDate(row.cancelledAt.toISOString())) : '',
