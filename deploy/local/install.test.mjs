@@ -51,9 +51,13 @@ function start(settings = {}) {
   command.stdout.setEncoding('utf8');
 }
 
-async function untilPrinted(text) {
-  for await (const printed of command.stdout.iterator({ destroyOnReturn: false })) {
-    if (printed.includes(text)) return printed;
+/** @returns what is found in all that was printed, in however many pieces it arrives */
+async function untilPrinted(expression) {
+  let printed = '';
+  for await (const piece of command.stdout.iterator({ destroyOnReturn: false })) {
+    printed += piece;
+    const found = printed.match(expression);
+    if (found) return found;
   }
 }
 
@@ -61,7 +65,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
   'an installation that is ended by %s leaves no npm at work, and no lock file that npm would prefer',
   async (signal) => {
     start();
-    const pid = Number((await untilPrinted('installing')).split(' ')[1]);
+    const pid = Number((await untilPrinted(/installing (\d+)\n/))[1]);
     expect(isLeft()).toBe(true);
     command.kill(signal);
     expect(await once(command, 'exit')).toEqual([null, signal]);
@@ -72,9 +76,9 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
 
 test('neither does one that is completed', async () => {
   start();
-  await untilPrinted('installing');
+  await untilPrinted(/installing/);
   command.stdin.end();
-  await untilPrinted('installed');
+  await untilPrinted(/installed/);
   expect(isLeft()).toBe(false);
 });
 
@@ -86,7 +90,7 @@ test('where NODE_ENV=production is set, as on a server, what builds the product 
   const packages = { '': root, builder: { dev: true }, 'node_modules/builder': { resolved: 'builder', link: true } };
   write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages }));
   start({ NODE_ENV: 'production' });
-  await untilPrinted('installed');
+  await untilPrinted(/installed/);
   expect(existsSync(path.join(checkout, 'node_modules/builder/package.json'))).toBe(true);
 });
 
@@ -95,6 +99,6 @@ test('one that a killed installation has left is removed by the next command, al
   write('node_modules/.package-lock.json', JSON.stringify({ packages }));
   write('npm-shrinkwrap.json', '{}');
   start();
-  await untilPrinted('installed');
+  await untilPrinted(/installed/);
   expect(isLeft()).toBe(false);
 });

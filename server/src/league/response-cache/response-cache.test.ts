@@ -1,5 +1,6 @@
 import zlib from 'node:zlib';
 import { jest } from '@jest/globals';
+import { createResponseCache } from './response-cache';
 
 const answer = { text: 'liga '.repeat(1_000) };
 
@@ -7,8 +8,6 @@ test('an answer whose compression failed is compressed again for the next reader
   const compress = jest.spyOn(zlib, 'brotliCompress');
   compress.mockImplementationOnce(((_bytes: Buffer, _options: object, done: (error: Error) => void) =>
     done(new Error('out of memory'))) as never);
-  // The module takes the function when it is loaded.
-  const { createResponseCache } = await import('./response-cache');
   const cached = await createResponseCache().get('season', '1', async () => answer);
   await expect(cached.encoded('br')).rejects.toThrow('out of memory');
   const { body } = await cached.encoded('br');

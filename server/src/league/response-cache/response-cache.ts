@@ -18,8 +18,6 @@ export interface CachedResponse {
 
 /** Once per answer, so the quality is a little higher than that of an ordinary call. */
 const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } };
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify<Buffer, Buffer>(zlib.gzip);
 const WORTH_COMPRESSING_BYTES = 1_024;
 const CACHE_HEADERS = { 'cache-control': 'public, no-cache', vary: 'accept-encoding' } as const;
 
@@ -67,7 +65,9 @@ function ready(answer: unknown): CachedResponse {
   const compressed = new Map<Encoding, Awaitable<EncodedResponse>>();
   const compress = async (encoding: 'br' | 'gzip'): Promise<EncodedResponse> => {
     try {
-      const bytes = await (encoding === 'br' ? brotli(body, BROTLI) : gzip(body));
+      const bytes = await (encoding === 'br'
+        ? promisify(zlib.brotliCompress)(body, BROTLI)
+        : promisify(zlib.gzip)(body));
       const answered = { body: bytes, headers: { ...headers, 'content-encoding': encoding } };
       compressed.set(encoding, answered);
       return answered;
