@@ -12,12 +12,16 @@ installAuthClient({ signIn: jest.fn(), signOut, refresh });
 
 let info: { username: string; email: string; contactPublic: boolean };
 let sent: unknown[];
+let reads: number;
 /** The id of a timer older than those of the test. */
 let earlier: number;
 const live = liveEvents();
 const api = fakeApi(
   live.handler,
-  http.get('*/api/personal-info', () => HttpResponse.json(info)),
+  http.get('*/api/personal-info', () => {
+    reads += 1;
+    return HttpResponse.json(info);
+  }),
   http.post('*/api/personal-info', async ({ request }) => {
     sent.push(await request.json());
     return HttpResponse.json({ message: 'Podaci su spremljeni.' });
@@ -26,6 +30,7 @@ const api = fakeApi(
 beforeEach(() => {
   info = { username: 'akovac', email: 'ana@klub.hr', contactPublic: false };
   sent = [];
+  reads = 0;
   signOut.mockClear();
   refresh.mockClear();
   earlier = window.setTimeout(() => undefined);
@@ -64,6 +69,9 @@ describe('when an administrator corrects the address while the page is open', ()
     await waitFor(() => expect(live.isOpen()).toBe(true));
     info = { ...info, email: 'ana.kovac@klub.hr' };
     await act(async () => live.publish({ type: 'change', topic: 'members', version: 2 }));
+    await waitFor(() => expect(reads).toBe(2));
+    // The answer is rendered.
+    await act(async () => undefined);
     return stop;
   };
 

@@ -65,13 +65,15 @@ const AREAS = {
 /** Scrolls to the content of a step that is opened, also once more, out of sight: on a phone, below the list of the steps. */
 function useShownStep() {
   const content = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
+    // The link that skips the menu leads to another place of the page.
+    if (hash) return;
     const top = content.current?.getBoundingClientRect().top ?? 0;
     if (top < 0 || top > window.innerHeight / 2) content.current?.scrollIntoView();
-  }, [key]);
+  }, [key, hash]);
   return content;
 }

@@ -35,7 +35,7 @@ const Panel = styled('div')(({ theme }) => ({
 
 type Opener = ReactElement<{ 'aria-expanded'?: boolean; 'aria-controls'?: string; onClick?: () => void }>;
 
-/** A dialog that was opened from the panel: when it closes, the focus returns to the panel. */
+/** In a dialog or menu above the panel: when it closes, the focus returns to the panel. */
 const isInDialog = (target: Element) => target.closest('[role="dialog"], [role="presentation"]') !== null;
 
 const focusButton = (root: HTMLElement | null) => root?.querySelector('button')?.focus();

@@ -129,6 +129,28 @@ describe('leaving the page, as for signing out,', () => {
     expect(browserAsks()).toBe(false);
   });
 
+  test('guards the form again if the page stays, because the user has stopped it', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const answered = ask();
+    await answer('Otiđi bez spremanja');
+    await answered;
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    jest.useRealTimers();
+    expect(browserAsks()).toBe(true);
+  });
+
+  test('first makes room for the question, and calls nothing on a screen without unsaved input', async () => {
+    const close = jest.fn();
+    await leavePage(leave, close);
+    expect(close).not.toHaveBeenCalled();
+    openForm();
+    const answered = leavePage(leave, close);
+    await screen.findByRole('dialog');
+    expect(close).toHaveBeenCalledTimes(1);
+    await answer('Ostani');
+    await answered;
+  });
+
   test('guards the form again if the page could not be left', async () => {
     const offline = new Error('Nema veze s internetom.');
     leave.mockRejectedValueOnce(offline);

@@ -27,14 +27,10 @@ function Edition() {
   );
 }
 
-function LoginEntry({ onRefused }: { onRefused?: () => void }) {
+/** @param makeRoom closes the menu that contains it, which would cover a question or a refusal */
+function LoginEntry({ makeRoom }: { makeRoom?: () => void }) {
   const from = useLandingState()?.from;
-  const { busy, go } = useLeavePage(() =>
-    signIn(from).catch((refusal: unknown) => {
-      onRefused?.();
-      throw refusal;
-    }),
-  );
+  const { busy, go } = useLeavePage(() => signIn(from), makeRoom);
   return (
     <BusyButton
       busy={busy}
@@ -73,7 +69,7 @@ export function SuiteHeader({ viewer }: { viewer: Viewer | undefined }) {
             {(close) =>
               visitor && (
                 <>
-                  <LoginEntry onRefused={close} />
+                  <LoginEntry makeRoom={close} />
                   <Edition />
                 </>
               )

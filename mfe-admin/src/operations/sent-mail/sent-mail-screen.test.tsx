@@ -59,14 +59,15 @@ test('a dropped e-mail lists all possible reasons', async () => {
 
 test.each([
   ['', 'Još nema pošte.', 'Ovdje će stajati e-poruke o protivnicima, rezultatima i rezervacijama.'],
-  ['?state=SENT', 'Nema takvih poruka.', 'Promijenite stanje ili obrišite pretragu.'],
-  ['?search=nitko', 'Nema takvih poruka.', 'Promijenite stanje ili obrišite pretragu.'],
+  ['?state=SENT', 'Nema takvih poruka.', 'Odaberite drugo stanje.'],
+  ['?search=nitko', 'Nema takvih poruka.', 'Provjerite upisano ili obrišite pretragu.'],
+  ['?state=SENT&search=nitko', 'Nema takvih poruka.', 'Promijenite stanje ili obrišite pretragu.'],
 ])('an empty list with %j says what would fill it', async (query, title, hint) => {
   api.use(http.get('*/api/admin/sent-mail', () => HttpResponse.json({ mails: [], next: null, transport: 'SMTP' })));
   open(query);
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText(hint)).toBeVisible();
-  expect(screen.getAllByText(/^(Ovdje će|Promijenite)/)).toHaveLength(1);
+  expect(screen.getAllByText(/^(Ovdje će|Promijenite|Odaberite|Provjerite)/)).toHaveLength(1);
 });
 
 test('an e-mail that was given up can be sent again', async () => {

@@ -62,7 +62,7 @@ export default function SentMailScreen() {
                 rows={mails}
                 rowKey={({ id }) => id}
                 busy={mail.isPlaceholderData}
-                empty={state || search ? <NoSuchMail /> : <NoMail />}
+                empty={state || search ? <NoSuchMail state={state} search={search} /> : <NoMail />}
               />
               <OlderButton older={older} what="stariju poštu" />
             </>
@@ -73,7 +73,11 @@ export default function SentMailScreen() {
   );
 }
 
-const NoSuchMail = () => <EmptyState title="Nema takvih poruka.">Promijenite stanje ili obrišite pretragu.</EmptyState>;
+function NoSuchMail({ state, search }: { state: string | undefined; search: string }) {
+  const both = 'Promijenite stanje ili obrišite pretragu.';
+  const one = state ? 'Odaberite drugo stanje.' : 'Provjerite upisano ili obrišite pretragu.';
+  return <EmptyState title="Nema takvih poruka.">{state && search ? both : one}</EmptyState>;
+}
 
 const NoMail = () => (
   <EmptyState title="Još nema pošte.">

@@ -41,16 +41,17 @@ const UserTable = memo(function UserTable({ users, busy, searched, debtors, onPl
       columns={columns}
       rows={users}
       rowKey={(user) => user.userId}
-      empty={searched ? <NobodyFound /> : debtors ? <EmptyState title="Nema dužnika." /> : <NoUsers />}
+      empty={<NoRows searched={searched} debtors={debtors} />}
       busy={busy}
     />
   );
 });
 
-const NoUsers = () => (
-  <EmptyState title="Još nema korisnika.">Korisnike dodajete na stranici „Upravljanje korisnicima”.</EmptyState>
-);
-
-const NobodyFound = () => (
-  <EmptyState title="Nitko ne odgovara pretrazi.">Provjerite upisano ili obrišite pretragu.</EmptyState>
-);
+function NoRows({ searched, debtors }: Pick<UserListProps, 'searched' | 'debtors'>) {
+  if (searched) {
+    const title = debtors ? 'Nijedan dužnik ne odgovara pretrazi.' : 'Nitko ne odgovara pretrazi.';
+    return <EmptyState title={title}>Provjerite upisano ili obrišite pretragu.</EmptyState>;
+  }
+  if (debtors) return <EmptyState title="Nema dužnika." />;
+  return <EmptyState title="Još nema korisnika.">Korisnike dodajete na stranici „Upravljanje korisnicima”.</EmptyState>;
+}

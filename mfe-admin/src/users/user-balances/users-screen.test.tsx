@@ -63,10 +63,10 @@ test('without debtors the list says so, and does not speak of a search', async (
   expect(screen.queryByText(/pretrag/)).toBeNull();
 });
 
-test('among debtors a search without results shows a message about the search', async () => {
+test('among debtors a search without results does not say that nobody has the name', async () => {
   accounts.users = [];
   openAsAdmin('/admin-users?show=debtors&search=nitko');
-  expect(await screen.findByText('Nitko ne odgovara pretrazi.')).toBeVisible();
+  expect(await screen.findByText('Nijedan dužnik ne odgovara pretrazi.')).toBeVisible();
 });
 
 test('while the whole list loads after a search without results, the page does not say that there are no members', async () => {
