@@ -20,7 +20,16 @@ import {
   updateCaption,
   updatePositions,
 } from './gallery.repository';
-import { contentHash, fileStem, filesOf, removeFiles, writePhoto, yearFolder } from './picture-files';
+import {
+  beginChange,
+  contentHash,
+  endChange,
+  fileStem,
+  filesOf,
+  removeFiles,
+  writePhoto,
+  yearFolder,
+} from './picture-files';
 
 const subjectOf = ({ year, number }: Pick<PictureRow, 'year' | 'number'>) => `Galerija ${year}., slika ${number}`;
 const captionFacts = (caption: string) => ({ Opis: caption === '' ? '(prazno)' : `„${caption}”` });
@@ -74,7 +83,9 @@ export function createGallery({ db, live, clock, media }: Parts) {
       // First: no booking waits for the disk. A failed transaction leaves the files, because its commit may have been
       // received: a row without its files would be a broken picture. `removeStrayFiles` removes them later.
       const file = fileStem(randomUUID().slice(0, 8), bytes);
-      await writePhoto(yearFolder(media, year), file, picture);
+      const folder = yearFolder(media, year);
+      await beginChange(folder, file);
+      await writePhoto(folder, file, picture);
       const added = await db.transaction(async (tx) => {
         await lockGallery(tx, year);
         const before = await pictureWithContent(tx, year, contentHash(bytes));
@@ -86,7 +97,8 @@ export function createGallery({ db, live, clock, media }: Parts) {
         return insertPicture(tx, row);
       });
       const isKnown = added.file !== file;
-      if (isKnown) await removeFiles(yearFolder(media, year), filesOf('PHOTO', file, widths));
+      if (isKnown) await removeFiles(folder, filesOf('PHOTO', file, widths));
+      await endChange(folder, file);
       return { ...presentPicture(added), ...(isKnown && { isKnown }) };
     },
 
@@ -142,6 +154,7 @@ export function createGallery({ db, live, clock, media }: Parts) {
     async remove(id: number, actorId: number): Promise<void> {
       const { year, kind, file, widths } = await db.transaction(async (tx) => {
         const picture = await requirePicture(tx, id);
+        await beginChange(yearFolder(media, picture.year), picture.file);
         await deletePicture(tx, id);
         await recordAction(tx, { actorId, at: clock.now(), action: 'Brisanje slike', subject: subjectOf(picture) });
         await live.changed(tx, 'gallery');
@@ -149,6 +162,7 @@ export function createGallery({ db, live, clock, media }: Parts) {
       });
       // Last: a row without its files would be a broken picture. What is left of them here `removeStrayFiles` removes.
       await removeFiles(yearFolder(media, year), filesOf(kind, file, widths));
+      await endChange(yearFolder(media, year), file);
     },
   };
 }

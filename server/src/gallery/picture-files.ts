@@ -9,10 +9,26 @@ export type PictureKind = 'PHOTO' | 'DRAWING';
 export const FILE_NAME = /^[0-9a-f]+-[0-9a-f]{12}(?:-\d+\.(?:avif|webp)|\.svg)$/;
 
 const DRAFT = '.draft';
+const UNSETTLED = '.unsettled';
 
-/** Whether the gallery has written the file of that name, or had begun to. */
-export const isOwnFile = (name: string): boolean =>
-  FILE_NAME.test(name.endsWith(DRAFT) ? name.slice(0, -DRAFT.length) : name);
+/** Whether the gallery has written the file of that name for a stem, or had begun to. */
+export const isFileOf = (stem: string, name: string): boolean =>
+  name.startsWith(stem) && FILE_NAME.test(name.endsWith(DRAFT) ? name.slice(0, -DRAFT.length) : name);
+
+/**
+ * Notes in the folder that the files of a stem are being added or removed, until `endChange`: if that is interrupted, the
+ * row decides whether they stay.
+ */
+export async function beginChange(folder: string, stem: string): Promise<void> {
+  await fs.mkdir(folder, { recursive: true });
+  await fs.writeFile(path.join(folder, `${stem}${UNSETTLED}`), '');
+}
+
+export const endChange = (folder: string, stem: string): Promise<void> => removeFiles(folder, [`${stem}${UNSETTLED}`]);
+
+/** The stem of such a note; undefined for any other file. */
+export const unsettledStem = (name: string): string | undefined =>
+  name.endsWith(UNSETTLED) ? name.slice(0, -UNSETTLED.length) : undefined;
 
 /** The name of a year's folder. */
 export const YEAR = /^\d{4}$/;
@@ -45,9 +61,8 @@ export const galleryFolder = (media: string): string => path.join(media, 'galler
 /** The folder of one year's files. */
 export const yearFolder = (media: string, year: number): string => path.join(galleryFolder(media), String(year));
 
-/** Writes a photo's files, all of them or none. */
+/** Writes a photo's files, all of them or none, into a folder that `beginChange` has made. */
 export async function writePhoto(folder: string, stem: string, { versions }: PictureVersions): Promise<void> {
-  await fs.mkdir(folder, { recursive: true });
   try {
     for (const { width, avif, webp } of versions) {
       await writeWhole(path.join(folder, versionFile(stem, width, 'avif')), avif);
@@ -56,6 +71,7 @@ export async function writePhoto(folder: string, stem: string, { versions }: Pic
   } catch (error) {
     const widths = versions.map(({ width }) => width);
     await removeFiles(folder, filesOf('PHOTO', stem, widths));
+    await endChange(folder, stem);
     throw error;
   }
 }

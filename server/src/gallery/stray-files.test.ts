@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { GalleryPicture } from '@club/shared/contracts/gallery';
+import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
@@ -45,44 +46,57 @@ eachEngine((open) => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY);
   const removeIn = (days: number) => removeStrayFiles({ db, media }, inDays(days));
 
+  const remove = (id: number) =>
+    club.app.inject({ method: 'DELETE', url: `/api/admin/gallery/pictures/${id}`, headers: admin.headers });
+
   test('of a picture whose deletion was interrupted after its row are removed a day later, those of others stay', async () => {
     const { id } = (await upload(2026, 600)).json<GalleryPicture>();
     const ofDeleted = filesOf(2026);
     await upload(2026, 20);
     await upload(2025, 600);
     const others = filesOf(2026).filter((file) => !ofDeleted.includes(file));
-    await db.handle.deleteFrom('gallery_picture').where('id', '=', id).execute();
+    const rm = jest.spyOn(fs.promises, 'rm').mockRejectedValue(new Error('read-only file system'));
+    expect((await remove(id)).statusCode).toBe(500);
+    rm.mockRestore();
     expect(await removeIn(0.9)).toBe(0);
-    expect(filesOf(2026)).toHaveLength(ofDeleted.length + others.length);
+    expect(filesOf(2026)).toEqual(expect.arrayContaining(ofDeleted));
     expect(await removeIn(1.1)).toBe(ofDeleted.length);
     expect([filesOf(2026), filesOf(2025)]).toEqual([others, ofDeleted.map(() => expect.any(String))]);
     expect(await removeIn(2)).toBe(0);
   });
 
-  test('stay as long as the database has no picture at all: it may be another club’s', async () => {
-    const { id } = (await upload(2026, 600)).json<GalleryPicture>();
-    await db.handle.deleteFrom('gallery_picture').where('id', '=', id).execute();
-    expect(await removeIn(30)).toBe(0);
-    expect(filesOf(2026)).not.toEqual([]);
-  });
-
   test('of an upload that the database did not take are removed a day later', async () => {
-    await upload(2026, 600);
     await sql`alter table gallery_picture add constraint refused check (year <> 2024)`.execute(db.handle);
     expect((await upload(2024, 20)).statusCode).toBe(500);
     await sql`alter table gallery_picture drop constraint refused`.execute(db.handle);
-    expect(filesOf(2024)).toHaveLength(2);
+    expect(filesOf(2024)).toHaveLength(3);
     expect(await removeIn(1.1)).toBe(2);
     expect(filesOf(2024)).toEqual([]);
   });
 
-  test('that a killed process was writing are removed, also beside the picture that has them', async () => {
+  test('that a killed process was writing are removed', async () => {
+    fs.mkdirSync(folderOf(2026), { recursive: true });
+    const written = ['0a-0123456789ab.unsettled', '0a-0123456789ab-480.avif', '0a-0123456789ab-480.webp.draft'];
+    for (const file of written) fs.writeFileSync(path.join(folderOf(2026), file), 'half');
+    expect(await removeIn(0.9)).toBe(0);
+    expect(await removeIn(1.1)).toBe(2);
+    expect(filesOf(2026)).toEqual([]);
+  });
+
+  test('stay with a picture that is there after all: the answer of the database was lost', async () => {
     await upload(2026, 20);
     const files = filesOf(2026);
-    for (const file of [...files, '0a-0123456789ab-480.avif'])
-      fs.writeFileSync(path.join(folderOf(2026), `${file}.draft`), 'half');
-    expect(await removeIn(0.9)).toBe(0);
-    expect(await removeIn(1.1)).toBe(files.length + 1);
+    const stem = files[0]?.split('-').slice(0, 2).join('-');
+    fs.writeFileSync(path.join(folderOf(2026), `${stem}.unsettled`), '');
+    expect(await removeIn(30)).toBe(0);
+    expect(filesOf(2026)).toEqual(files);
+  });
+
+  test('stay that were added to another database, such as the one that the club moved to from this one', async () => {
+    const { id } = (await upload(2026, 600)).json<GalleryPicture>();
+    const files = filesOf(2026);
+    await db.handle.deleteFrom('gallery_picture').where('id', '=', id).execute();
+    expect(await removeIn(30)).toBe(0);
     expect(filesOf(2026)).toEqual(files);
   });
 

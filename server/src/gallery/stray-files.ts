@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../platform/database';
-import { coversByYear, picturesOf } from './gallery.repository';
-import { filesOf, galleryFolder, isOwnFile, removeFiles, YEAR, yearFolder } from './picture-files';
+import { picturesOf } from './gallery.repository';
+import { endChange, galleryFolder, isFileOf, removeFiles, unsettledStem, YEAR, yearFolder } from './picture-files';
 
-/** Older than any upload that is under way, in this process or another, and whose row is not committed yet. */
-const STRAY_AFTER_MS = 24 * 60 * 60_000;
+/** Older than any upload or deletion that is under way, in this process or another. */
+const INTERRUPTED_AFTER_MS = 24 * 60 * 60_000;
 
 interface Parts {
   readonly db: Database;
@@ -14,26 +14,30 @@ interface Parts {
 }
 
 /**
- * Removes the files that no picture has: of a deletion or an upload that was interrupted, or failed, between the database
- * and the folder. Otherwise they would be public, and in every backup, for ever. Files that the gallery has not written
- * are left alone, and all of them by a database without any picture: one that is named by mistake lacks the club's.
+ * Removes the files of deletions and uploads that were interrupted, or failed, between the database and the folder, if no
+ * picture has them. Otherwise they would be public, and in every backup, for ever. Only those: another database that
+ * is on the folder by mistake, such as a former one, does not have the pictures that were added since.
  * @param now by the machine's clock, as the age of files
  * @returns how many
  */
 export async function removeStrayFiles({ db, media }: Parts, now: Date): Promise<number> {
-  if ((await coversByYear(db.handle)).length === 0) return 0;
   const years = (await namesIn(galleryFolder(media))).filter((name) => YEAR.test(name)).map(Number);
   let removed = 0;
   for (const year of years) {
     const folder = yearFolder(media, year);
-    // Before the rows: the file of a row that is committed in between is not listed, or too young.
-    const written = (await namesIn(folder)).filter(isOwnFile);
-    const pictures = await picturesOf(db.handle, year);
-    const known = new Set(pictures.flatMap(({ kind, file, widths }) => filesOf(kind, file, widths)));
-    const strays: string[] = [];
-    for (const name of written) if (!known.has(name) && (await isOld(path.join(folder, name), now))) strays.push(name);
-    await removeFiles(folder, strays);
-    removed += strays.length;
+    const names = await namesIn(folder);
+    const stems: string[] = [];
+    for (const name of names) {
+      const stem = unsettledStem(name);
+      if (stem && (await isOld(path.join(folder, name), now))) stems.push(stem);
+    }
+    const known = stems.length > 0 ? new Set((await picturesOf(db.handle, year)).map(({ file }) => file)) : new Set();
+    for (const stem of stems) {
+      const strays = known.has(stem) ? [] : names.filter((name) => isFileOf(stem, name));
+      await removeFiles(folder, strays);
+      await endChange(folder, stem);
+      removed += strays.length;
+    }
   }
   return removed;
 }
@@ -48,5 +52,5 @@ async function namesIn(folder: string): Promise<string[]> {
 
 async function isOld(file: string, now: Date): Promise<boolean> {
   const stat = await fs.stat(file).catch(() => undefined);
-  return stat !== undefined && now.getTime() - stat.mtimeMs > STRAY_AFTER_MS;
+  return stat !== undefined && now.getTime() - stat.mtimeMs > INTERRUPTED_AFTER_MS;
 }

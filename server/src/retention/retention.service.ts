@@ -42,13 +42,13 @@ interface Parts extends SettingParts {
 }
 
 export interface PurgeResult extends PurgeCounts {
-  /** Of the gallery, without a picture. */
+  /** Of interrupted changes of the gallery. */
   readonly files: number;
 }
 
 /**
- * How long the action log and the notices are kept; once a day, in the quiet hour, one process deletes what is
- * older, removes files of the gallery that no picture has, and frees the space of everything deleted for reuse.
+ * How long the action log and the notices are kept. Once a day, in the quiet hour, the server deletes what is older, frees
+ * the space of everything deleted for reuse, and removes files that interrupted changes of the gallery have left.
  */
 export function createRetention(parts: Parts) {
   const { db } = parts;
@@ -76,12 +76,11 @@ export function createRetention(parts: Parts) {
       unrecorded = { ...unrecorded, notices: unrecorded.notices + count };
     });
     await reclaimSpace(db);
-    // Not by a database that is new here, such as one that a mistyped address names: it lacks the club's pictures.
-    const files = due.purgedAt ? await removeStrayFiles(parts, now) : 0;
     const purged = unrecorded;
     await db.transaction((tx) => recordPurge(tx, now, purged, due.purgedAt));
     unrecorded = { actions: 0, notices: 0 };
-    return { ...purged, files };
+    // After the record: a file that cannot be removed is reported once a day.
+    return { ...purged, files: await removeStrayFiles(parts, now) };
   };
 
   return {

@@ -59,6 +59,9 @@ test('the page cannot be left while a place is being saved, because its refusal 
   answer.resolve();
   expect(await screen.findByText(REFUSAL)).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/pyramid-control');
+  // The refusal is shown a render before the guard ends.
+  const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await waitFor(() => expect(isGuarded()).toBe(false));
   await act(() => router.navigate('/admin/season-import'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Uvoz sezone' })).toBeVisible();
 });
