@@ -29,14 +29,20 @@ function closureChanged({ from, to, courts, fromTime, toTime }: ClosureRange): R
   return new Refusal(409, 'CLOSURE_CHANGED', message, undefined, { current });
 }
 
+type FoundClosure = NonNullable<Awaited<ReturnType<typeof findClosure>>>;
+
 export type ClosureReleases = ReturnType<typeof createClosureReleases>;
 
 /** Undoing or shortening a closure: its slots can be booked again, the bookings that it voided stay void. */
 export function createClosureReleases({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  /** The closure, locked with the court plan, as long as a part of it is in the future. */
+  /**
+   * The closure, locked with the court plan, as long as a part of it is in the future.
+   * @param done the result if nothing is left to do, also for a closure that is past by now
+   */
   const release = async <Result>(
     id: number,
-    work: (tx: Tx, closure: NonNullable<Awaited<ReturnType<typeof findClosure>>>, now: WallClock) => Promise<Result>,
+    work: (tx: Tx, closure: FoundClosure, now: WallClock) => Promise<Result>,
+    done: (closure: FoundClosure) => Result | undefined = () => undefined,
   ): Promise<Result> =>
     db.transaction(async (tx) => {
       await lockCourtPlan(tx);
@@ -45,6 +51,8 @@ export function createClosureReleases({ db, live, clock }: { db: Database; live:
       const now = clock.wallClock();
       const phase = closurePhase(closure, now);
       if (phase === 'UNDONE') throw closureUndone();
+      const before = done(closure);
+      if (before) return before;
       if (phase === 'PAST') throw new Refusal(409, 'CLOSURE_PAST', 'Zatvaranje je prošlo i ostaje zapisano.');
       return work(tx, closure, now);
     });
@@ -107,8 +115,9 @@ export function createClosureReleases({ db, live, clock }: { db: Database; live:
       { preview, seen, ...range }: ClosureShortening,
       actorId: number,
     ): Promise<ClosureRelease> {
-      return release(id, async (tx, closure, now) => {
-        if (isSameRange(range, closure)) return { message: SHORTENED, freed: 0 };
+      const saved = (closure: ClosureRange) =>
+        isSameRange(range, closure) ? { message: SHORTENED, freed: 0 } : undefined;
+      const work = async (tx: Tx, closure: FoundClosure, now: WallClock): Promise<ClosureRelease> => {
         if (isOutdated<ClosureRange>({ seen, now: closure, wanted: range }, isSameRange)) throw closureChanged(closure);
         if (!isWithin(range, closure)) {
           throw new Refusal(400, 'CLOSURE_NOT_SHORTER', 'Zatvaranje se ovdje može samo skratiti.');
@@ -131,7 +140,8 @@ export function createClosureReleases({ db, live, clock }: { db: Database; live:
         });
         await live.changed(tx, 'grid');
         return done;
-      });
+      };
+      return release(id, work, saved);
     },
   };
 }

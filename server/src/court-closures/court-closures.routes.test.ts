@@ -197,6 +197,12 @@ eachEngine((open) => {
         expect(answer.body).toEqual({ message: 'Zatvaranje je skraćeno.', freed: 0 });
       }
       expect(await actions()).toEqual(recorded);
+      // Nor when the part that is left has passed meanwhile.
+      club.clock.set('2026-11-22T16:00:00Z');
+      expect((await club.as(admin).put(url, { ...range, preview: false })).body).toMatchObject({ freed: 0 });
+      expect((await club.as(admin).put(url, { ...range, courts: [1], preview: false })).body).toMatchObject({
+        code: 'CLOSURE_PAST',
+      });
 
       // The morning passes: slots that have begun stay in the closure.
       club.clock.set('2026-11-22T08:00:00Z');

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { hasPresets } from '../court-plan';
 import { differenceLine, verifyMoney } from '../finances';
 import { verifyLeague } from '../league';
 import {
@@ -93,7 +94,9 @@ async function checkContent(db: Database, installation: Installation): Promise<F
     const remedy = 'Pokrenite poslužitelj: ispisuje jednokratnu poveznicu za prvog administratora.';
     findings.push(warning('Klub nema administratora koji se može prijaviti.', remedy));
   }
-  for (const { name, rows } of await wrongSingleRows(db.handle)) {
+  // Until a first start has succeeded there are no settings, and nothing to restore.
+  const wrong = (await hasPresets(db.handle)) ? await wrongSingleRows(db.handle) : [];
+  for (const { name, rows } of wrong) {
     const remedy = 'Ne upisujte ništa rukom u bazu; vratite zadnju sigurnosnu kopiju u kojoj taj redak postoji.';
     findings.push(error(`Tablica ${name} mora imati jedan redak, a ima ih ${rows}.`, remedy));
   }

@@ -4,7 +4,7 @@ import { outageOf } from './outage';
 import { openPostgres } from './postgres';
 import { isServerReachable } from './testing';
 import { openProxy } from './testing-proxy';
-import { afterRollback } from './transaction';
+import { afterRollback, transactionsOn } from './transaction';
 
 (isServerReachable ? describe : describe.skip)('a connection that breaks at COMMIT', () => {
   let proxy: Awaited<ReturnType<typeof openProxy>>;
@@ -46,6 +46,33 @@ import { afterRollback } from './transaction';
     await change('twice', new Set());
     expect(await change('twice', outside)).toBeUndefined();
     expect([...outside]).toEqual([]);
+  });
+
+  test('is undone as soon as a database that could not tell its outcome can', async () => {
+    // As many questions as a call waits for, and one more.
+    let silent = 4;
+    const handle = new Proxy(database.handle, {
+      get(target, key) {
+        if (key === 'getExecutor' && silent > 0) {
+          silent -= 1;
+          throw new Error('The database is being replaced.');
+        }
+        const value = Reflect.get(target, key);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    let undone: (() => void) | undefined;
+    const isUndone = new Promise<void>((resolve) => {
+      undone = resolve;
+    });
+    proxy.breakAt('commit', 'statement');
+    const changed = transactionsOn(handle)(async (tx) => {
+      afterRollback(tx, async () => undone?.());
+      await sql`insert into names_written values ('later')`.execute(tx);
+    });
+    await expect(changed).rejects.toThrow();
+    await isUndone;
+    expect([silent, await written('later')]).toEqual([0, false]);
   });
 
   test('before its answer arrives leaves what was changed outside the database: the server has committed', async () => {

@@ -2,8 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Handle, Tx } from './database';
 
-const ATTEMPTS = 3;
-const PAUSE_MS = 500;
+/** How often, and how soon again, a database that cannot tell is asked. */
+interface Patience {
+  readonly attempts: number;
+  readonly pauseMs: number;
+}
+
+/** While a call waits for the outcome. */
+export const BRIEFLY: Patience = { attempts: 3, pauseMs: 500 };
+/** Longer than a failover takes, or the server needs to miss a connection. */
+export const PATIENTLY: Patience = { attempts: 60, pauseMs: 2_000 };
 
 /** By which its outcome can be asked for when it has ended. */
 export async function transactionId(tx: Tx): Promise<string> {
@@ -13,14 +21,19 @@ export async function transactionId(tx: Tx): Promise<string> {
 
 /**
  * Whether a transaction that failed at its COMMIT was rolled back. If the connection broke before the answer, it may have
- * been committed. False also when the database cannot tell: it does not answer, or has not missed the connection yet.
+ * been committed.
+ * @returns undefined if the database cannot tell: it does not answer, or has not missed the connection yet
  */
-export async function isRolledBack(handle: Handle, id: string): Promise<boolean> {
-  for (let left = ATTEMPTS - 1; ; left -= 1) {
+export async function isRolledBack(
+  handle: Handle,
+  id: string,
+  { attempts, pauseMs }: Patience,
+): Promise<boolean | undefined> {
+  for (let left = attempts; left > 0; left -= 1) {
     const asked = sql<{ status: string | null }>`select pg_xact_status(${id}::xid8) as status`.execute(handle);
     const status = await asked.then(({ rows }) => rows[0]?.status).catch(() => undefined);
     if (status === 'aborted' || status === 'committed') return status === 'aborted';
-    if (left === 0) return false;
-    await pause(PAUSE_MS);
+    await pause(pauseMs, undefined, { ref: false });
   }
+  return undefined;
 }

@@ -4,7 +4,7 @@ import type { Database, Handle, Tx } from './database';
 import { isPipelined } from './pipelined-driver';
 import { hasSqlState } from './sql-state';
 import type { Tables } from './tables';
-import { isRolledBack, transactionId } from './transaction-outcome';
+import { BRIEFLY, isRolledBack, PATIENTLY, transactionId } from './transaction-outcome';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -45,7 +45,8 @@ export function afterCommit(tx: Tx, act: () => void): void {
 
 /**
  * Awaits `undo` when the transaction is rolled back, the latest first, before its next attempt: for changes outside the
- * database. `undo` must not throw: the caller gets the error that the transaction failed with.
+ * database. `undo` must not throw: the caller gets the error that the transaction failed with. If the database cannot tell
+ * after a COMMIT whether it was, the caller gets its error, and `undo` follows as soon as it can.
  */
 export function afterRollback(tx: Tx, undo: () => Promise<unknown>): void {
   actsOf(tx).undo.push(undo);
@@ -74,12 +75,18 @@ async function attempt<Result>(handle: Kysely<Tables>, work: (tx: Tx) => Promise
       state.open = false;
     }
   };
-  const undoAll = async (error: unknown): Promise<never> => {
-    if (committing && !(await isRolledBack(handle, committing))) throw error;
+  const undoAll = async () => {
     for (const undo of acts.undo.reverse()) await undo();
+  };
+  const failed = async (error: unknown): Promise<never> => {
+    const isUndone = committing === undefined || (await isRolledBack(handle, committing, BRIEFLY));
+    if (isUndone) await undoAll();
+    if (isUndone === undefined && committing) {
+      void isRolledBack(handle, committing, PATIENTLY).then((isUndoneLater) => (isUndoneLater ? undoAll() : undefined));
+    }
     throw error;
   };
-  const result = await handle.transaction().execute(run).catch(undoAll);
+  const result = await handle.transaction().execute(run).catch(failed);
   for (const act of acts.after) act();
   return result;
 }
