@@ -26,9 +26,9 @@ export async function beginChange(folder: string, stem: string): Promise<void> {
 
 export const endChange = (folder: string, stem: string): Promise<void> => removeFiles(folder, [`${stem}${UNSETTLED}`]);
 
-/** The stem of such a note; undefined for any other file. */
+/** The stem of such a note; undefined for any other file, such as one whose name would be the beginning of others. */
 export const unsettledStem = (name: string): string | undefined =>
-  name.endsWith(UNSETTLED) ? name.slice(0, -UNSETTLED.length) : undefined;
+  /^([0-9a-f]+-[0-9a-f]{12})\.unsettled$/.exec(name)?.[1];
 
 /** The name of a year's folder. */
 export const YEAR = /^\d{4}$/;

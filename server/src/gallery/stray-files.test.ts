@@ -106,6 +106,8 @@ eachEngine((open) => {
       addDrawings(tx, { media, year: 2023, at: club.clock.now(), size: { width: 4, height: 3 }, drawings }),
     );
     fs.writeFileSync(path.join(folderOf(2023), 'biljeske.txt'), 'predsjednikove');
+    // The beginning of the drawing's name.
+    fs.writeFileSync(path.join(folderOf(2023), '1.unsettled'), '');
     fs.mkdirSync(path.join(media, 'gallery', 'originali'));
     fs.writeFileSync(path.join(media, 'gallery', 'originali', '1-0123456789ab.svg'), '<svg/>');
     const files = filesOf(2023);
