@@ -1,11 +1,7 @@
 import type { Role } from '@club/shared/contracts/roles';
 import type { SessionEnd } from '@club/shared/contracts/session-end';
-import type { ColumnType, Generated } from 'kysely';
-
-/** Written once, never changed. */
-type Fixed<Type> = ColumnType<Type, Type, never>;
-/** `timestamptz`: a moment. */
-type Moment = ColumnType<Date, Date | string, Date | string>;
+import type { Generated } from 'kysely';
+import type { Fixed, Json, Moment } from './column-types';
 
 export interface IdentityTables {
   identity_user: {
@@ -28,7 +24,7 @@ export interface IdentityTables {
   identity_payload: {
     model: string;
     id: string;
-    payload: ColumnType<Record<string, unknown>, string, string>;
+    payload: Json<Record<string, unknown>>;
     grant_id: string | null;
     uid: string | null;
     account_id: string | null;

@@ -1,13 +1,14 @@
-import type { ColumnType, Generated } from 'kysely';
-
-/** `timestamptz`: a moment. */
-type Moment = ColumnType<Date, Date | string, Date | string>;
-/** `date`: a Zagreb date, always text in code. */
-type Day = string;
-/** `jsonb`: read as a value, written as its text. */
-type Json<Value> = ColumnType<Value, string, string>;
-type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
-type Defaulted<Type> = ColumnType<Type, Type | undefined, Type>;
+import type { Generated } from 'kysely';
+import type {
+  Day,
+  Defaulted,
+  DefaultedJson,
+  FixedDefaulted,
+  Json,
+  Moment,
+  OptionalJson,
+  OptionalMoment,
+} from './column-types';
 
 type Tournament = 'MAIN' | 'CONSOLATION';
 type Outcome = 'PLAYED' | 'RETIRED' | 'WALKOVER' | 'DOUBLE_WALKOVER' | 'NO_RESULT' | 'UNPLAYED';
@@ -28,10 +29,10 @@ export interface LeagueTables {
     phone: Defaulted<string | null>;
     created_at: Moment;
     /** Personal data erased; the row stays for the league's history. */
-    erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    erased_at: OptionalMoment;
     /** Increases with every change of the person's data. */
     version: Generated<number>;
-    idempotency_key: ColumnType<string | null, string | null | undefined, never>;
+    idempotency_key: FixedDefaulted<string | null>;
   };
   /** One row: its version increases when a name or a player changes, because display names depend on all players. */
   league_roster: { id: number; version: number };
@@ -45,7 +46,7 @@ export interface LeagueTables {
     /** `SeasonSettings` of the engine; null for an archived season. */
     rules: OptionalJson<unknown>;
     /** The first pyramid while it is not published, row by row; null is a hole. */
-    draft: ColumnType<readonly (number | null)[], string | undefined, string>;
+    draft: DefaultedJson<readonly (number | null)[]>;
     /** The engine's record apart from settings, rounds and results; null before the first publication. */
     opened: OptionalJson<unknown>;
     fee_cents: number;
@@ -57,7 +58,7 @@ export interface LeagueTables {
     starts_on: Day | null;
     round_days: number;
     /** Links of the season that its pages do not show, by their names on the wire. */
-    hidden_links: ColumnType<readonly string[], string | undefined, string>;
+    hidden_links: DefaultedJson<readonly string[]>;
   };
   /** Takes part in a season; withdrawn from that day on when `withdrawn_on` is set. */
   league_entry: { year: number; player_id: number; registered_at: Moment; withdrawn_on: Defaulted<Day | null> };
@@ -78,12 +79,8 @@ export interface LeagueTables {
     refuse_reason: Defaulted<string | null>;
     player_id: Defaulted<number | null>;
     /** What the person has changed by registering again after it was accepted. */
-    changed_fields: ColumnType<
-      readonly ('firstName' | 'lastName' | 'birthDate' | 'email' | 'phone' | 'city')[],
-      string | undefined,
-      string
-    >;
-    idempotency_key: ColumnType<string | null, string | null | undefined, never>;
+    changed_fields: DefaultedJson<readonly ('firstName' | 'lastName' | 'birthDate' | 'email' | 'phone' | 'city')[]>;
+    idempotency_key: FixedDefaulted<string | null>;
   };
   league_round: {
     year: number;

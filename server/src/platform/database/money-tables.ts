@@ -1,12 +1,6 @@
 import type { PaymentStatus } from '@club/shared/domain';
-import type { ColumnType, Generated } from 'kysely';
-
-/** Written once, never changed. */
-type Fixed<Type> = ColumnType<Type, Type, never>;
-/** `timestamptz`: a moment. */
-type Moment = ColumnType<Date, Date | string, Date | string>;
-/** `date`: a Zagreb date, always text in code. */
-type Day = string;
+import type { Generated } from 'kysely';
+import type { Day, Fixed, FixedDefaulted, FixedMoment, Moment } from './column-types';
 
 export interface MoneyTables {
   /**
@@ -24,21 +18,21 @@ export interface MoneyTables {
   ledger_entry: {
     id: Generated<number>;
     member_id: Fixed<number>;
-    at: ColumnType<Date, Date | string, never>;
+    at: FixedMoment;
     kind: Fixed<LedgerKind>;
     /** Signed: the change of the balance. */
     amount_cents: Fixed<number>;
     /** Signed: the change of the gratis reservations. */
-    gratis: ColumnType<number, number | undefined, never>;
+    gratis: FixedDefaulted<number>;
     balance_after: Fixed<number>;
     gratis_after: Fixed<number>;
     reservation_id: Fixed<number | null>;
     /** The entry that this one reverses. */
-    reverses_id: ColumnType<number | null, number | null | undefined, never>;
+    reverses_id: FixedDefaulted<number | null>;
     reason: Fixed<string | null>;
     /** The member who made the change. */
     actor_id: Fixed<number>;
-    idempotency_key: ColumnType<string | null, string | null | undefined, never>;
+    idempotency_key: FixedDefaulted<string | null>;
   };
   expense: {
     id: Generated<number>;
@@ -49,10 +43,10 @@ export interface MoneyTables {
     spent_on: Day;
     description: string;
     version: Generated<number>;
-    created_at: ColumnType<Date, Date | string, never>;
+    created_at: FixedMoment;
     /** A deleted expense keeps its row but is not included in any sum. */
     deleted_at: Moment | null;
-    idempotency_key: ColumnType<string | null, string | null | undefined, never>;
+    idempotency_key: FixedDefaulted<string | null>;
   };
   expense_receipt: { expense_id: number; name: string; type: string; content: Buffer };
   /** Kept by a trigger: money that members paid in, by the Zagreb year of the entry, and how many entries moved it. */

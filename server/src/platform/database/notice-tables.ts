@@ -1,11 +1,6 @@
 import type { NoticeChannel, NoticeKind } from '@club/shared/contracts/notices';
-import type { ColumnType, Generated } from 'kysely';
-
-/** `timestamptz`: a moment. */
-type Moment = ColumnType<Date, Date | string, Date | string>;
-type OptionalMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-/** Written once, never changed. */
-type Fixed<Type> = ColumnType<Type, Type, never>;
+import type { Generated } from 'kysely';
+import type { Defaulted, Fixed, FixedDefaulted, Moment, OptionalMoment } from './column-types';
 
 export interface NoticeTables {
   notice: {
@@ -40,7 +35,7 @@ export interface NoticeTables {
     id: Generated<number>;
     notice_id: Fixed<number>;
     channel: Fixed<'EMAIL' | 'PUSH'>;
-    subscription_id: ColumnType<number | null, number | null | undefined, never>;
+    subscription_id: FixedDefaulted<number | null>;
     /** The same for every attempt, so that a receiver recognizes a repetition. */
     token: Generated<string>;
     /** DROPPED: no longer wanted when it was due. */
@@ -53,8 +48,8 @@ export interface NoticeTables {
     claimed_at: OptionalMoment;
     finished_at: OptionalMoment;
     /** The recipient's address. */
-    address: ColumnType<string | null, string | null | undefined, string | null>;
+    address: Defaulted<string | null>;
     /** Why the last attempt failed. */
-    error: ColumnType<string | null, string | null | undefined, string | null>;
+    error: Defaulted<string | null>;
   };
 }

@@ -1,17 +1,11 @@
 import type { ConsentKind } from '@club/shared/contracts/privacy';
 import type { PaymentStatus } from '@club/shared/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Day, Defaulted, Fixed, FixedDefaulted, FixedMoment, Json, Moment, OptionalMoment } from './column-types';
 import type { IdentityTables } from './identity-tables';
 import type { LeagueTables } from './league-tables';
 import type { MoneyTables } from './money-tables';
 import type { NoticeTables } from './notice-tables';
-
-/** Written once, never changed. */
-type Fixed<Type> = ColumnType<Type, Type, never>;
-/** `timestamptz`: a moment. */
-type Moment = ColumnType<Date, Date | string, Date | string>;
-/** `date`: a Zagreb date, always text in code. */
-type Day = string;
 
 export interface Tables extends IdentityTables, LeagueTables, MoneyTables, NoticeTables {
   member: {
@@ -29,7 +23,7 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     contact_public: Generated<boolean>;
     created_at: Moment;
     /** The person's data have been erased; what is left is the history under a pseudonym. */
-    erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    erased_at: OptionalMoment;
     /** An account of the demo club, whose password is public. */
     demo: Generated<boolean>;
     /** First name, last name and username, folded (`text-search.ts`). */
@@ -43,7 +37,7 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     id: Generated<number>;
     member_id: Fixed<number | null>;
     player_id: Fixed<number | null>;
-    registration_id: ColumnType<number | null, number | null | undefined, never>;
+    registration_id: FixedDefaulted<number | null>;
     first_name: Fixed<string>;
     last_name: Fixed<string>;
   };
@@ -75,9 +69,9 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     id: number;
     court_id: Fixed<number>;
     starts: Fixed<string>;
-    minutes: ColumnType<number, number | undefined, never>;
+    minutes: FixedDefaulted<number>;
     /** Null: in use. */
-    retired_at: ColumnType<Date | null, Date | undefined>;
+    retired_at: OptionalMoment;
   };
   /** A slot that is not offered from a day on; null: never offered. */
   hidden_slot: { id: Generated<number>; court_id: number; starts: string; from_day: Day | null };
@@ -106,7 +100,7 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     opened_at: Moment | null;
     done_steps: string[];
     /** By name; a missing one has the preset text. */
-    texts: ColumnType<Readonly<Record<string, string>>, string, string>;
+    texts: Json<Readonly<Record<string, string>>>;
   };
   club_logo: { side: number; png: Buffer };
   /** What browsers reported about remotes, by hour. */
@@ -143,7 +137,7 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     /** Slots on a lighted court that start then or later cost the night price. */
     night_from: string;
     /** When the list last changed; a date in the distant past for the preset lists. */
-    created_at: ColumnType<Date, Date | undefined, Date>;
+    created_at: Defaulted<Date>;
   };
   price_package: {
     id: Generated<number>;
@@ -187,7 +181,7 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     closed_by: Fixed<number>;
     closed_at: Fixed<Date>;
     undone_at: Moment | null;
-    idempotency_key: ColumnType<string | null, string | null | undefined, never>;
+    idempotency_key: FixedDefaulted<string | null>;
   };
   /** Versions of the live topics; a change increases its topic's version in the same transaction. */
   live_version: { topic: string; version: number; changed_at: Generated<Date> };
@@ -212,21 +206,21 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     widths: Fixed<number[]>;
     width: Fixed<number>;
     height: Fixed<number>;
-    caption: ColumnType<string, string | undefined, string>;
-    created_at: ColumnType<Date, Date | string, never>;
+    caption: Defaulted<string>;
+    created_at: FixedMoment;
   };
   /** What administrators did; append-only. */
   action_log: {
     id: Generated<number>;
-    at: ColumnType<Date, Date | string, never>;
+    at: FixedMoment;
     actor_id: Fixed<number>;
     action: Fixed<string>;
     subject: Fixed<string>;
     /** The member whose name the subject is. */
-    subject_member_id: ColumnType<number | null, number | null | undefined, never>;
+    subject_member_id: FixedDefaulted<number | null>;
     before: ColumnType<Record<string, string> | null, string | null, never>;
     after: ColumnType<Record<string, string> | null, string | null, never>;
     /** Of a call that may be repeated and leaves its key nowhere else. */
-    idempotency_key: ColumnType<string | null, string | null | undefined, never>;
+    idempotency_key: FixedDefaulted<string | null>;
   };
 }
