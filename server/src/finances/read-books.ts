@@ -1,7 +1,8 @@
+import { cachePerVersion } from '../platform/cache-per-version';
 import type { Database, Handle } from '../platform/database';
 import type { Live } from '../platform/live';
 import { expenseSums, paidFees } from './books.repository';
-import { type BookYear, booksOf } from './books-rules';
+import { type BookYear, booksOf, type ExpenseSum, type PaidFees } from './books-rules';
 import { receivedByYear } from './money-received.repository';
 
 /** Every year of the books, newest first. */
@@ -15,28 +16,9 @@ export async function readBooks(handle: Handle): Promise<BookYear[]> {
  * the database keeps their yearly totals.
  */
 export function createBooksReader({ db, live }: { db: Database; live: Live }): () => Promise<BookYear[]> {
-  const fees = keptPerVersion(
-    () => live.version('league'),
-    () => paidFees(db.handle),
-  );
-  const expenses = keptPerVersion(
-    () => live.version('finances'),
-    () => expenseSums(db.handle),
-  );
+  const cachedFees = cachePerVersion<'fees', PaidFees[]>();
+  const cachedExpenses = cachePerVersion<'expenses', ExpenseSum[]>();
+  const fees = () => cachedFees('fees', live.version('league'), () => paidFees(db.handle));
+  const expenses = () => cachedExpenses('expenses', live.version('finances'), () => expenseSums(db.handle));
   return async () => booksOf(...(await Promise.all([fees(), receivedByYear(db.handle), expenses()])));
-}
-
-/** Reads once per version; a failure is not cached. */
-function keptPerVersion<Value>(version: () => number, read: () => Promise<Value>): () => Promise<Value> {
-  let kept: { version: number; value: Promise<Value> } | undefined;
-  return () => {
-    const present = version();
-    if (kept?.version === present) return kept.value;
-    const entry = { version: present, value: read() };
-    kept = entry;
-    entry.value.catch(() => {
-      if (kept === entry) kept = undefined;
-    });
-    return entry.value;
-  };
 }

@@ -1,10 +1,10 @@
+import { cachePerVersion } from '../../platform/cache-per-version';
 import type { Clock } from '../../platform/clock';
 import type { Database, Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { Live } from '../../platform/live';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { type Awaitable, mapAwaitable } from './awaitable';
-import { keptPerVersion } from './kept-per-version';
 import { createVersionReader } from './league-versions';
 import { type CachedResponse, createResponseCache } from './response-cache';
 
@@ -36,11 +36,11 @@ export interface LeagueSource {
 export function createLeagueReader({ db, live, clock }: { db: Database; live: Live; clock: Clock }): LeagueReader {
   const versions = createVersionReader({ db, live });
   const cache = createResponseCache();
-  const kept = keptPerVersion<'names', PlayerNames>();
+  const cachedNames = cachePerVersion<'names', PlayerNames>();
 
   const source = async (): Promise<LeagueSource> => {
     const { roster, seasons } = await versions.read();
-    return { handle: db.handle, seasons, names: await kept('names', roster, () => readPlayerNames(db.handle)) };
+    return { handle: db.handle, seasons, names: await cachedNames('names', roster, () => readPlayerNames(db.handle)) };
   };
   const asOfToday = (name: string, version: string, build: BuildOfToday): Awaitable<CachedResponse> => {
     const today = clock.today();

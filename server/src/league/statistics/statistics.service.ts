@@ -1,7 +1,7 @@
 import type { Statistics } from '@club/shared/contracts/league/statistics';
+import { cachePerVersion } from '../../platform/cache-per-version';
 import { addedRecords, type PlayerRecord, playerRecords, statisticsOf } from '../engine';
 import { decidedMatch } from '../matches/decided-match';
-import { keptPerVersion } from '../response-cache/kept-per-version';
 import type { LeagueSource } from '../response-cache/league-reader';
 import { percentage } from './percentage';
 import { countedMatches } from './statistics.repository';
@@ -17,7 +17,7 @@ const ENOUGH_OF_A_YEAR = 5;
  * so that a new result recounts one season and not fifty.
  */
 export function createStatistics() {
-  const counted = keptPerVersion<number, Records>();
+  const counted = cachePerVersion<number, Records>();
 
   const recordsOf = ({ handle, seasons }: LeagueSource, year: number): Promise<Records> =>
     counted(year, seasons.get(year) ?? 0, async () => {

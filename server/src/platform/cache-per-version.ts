@@ -1,4 +1,4 @@
-interface Kept<Value> {
+interface Reading<Value> {
   readonly version: number | string;
   readonly value: Promise<Value>;
 }
@@ -7,15 +7,15 @@ interface Kept<Value> {
  * What was read last under each key: concurrent callers wait for the same reading, another version is read anew, and a
  * reading that failed is forgotten.
  */
-export function keptPerVersion<Key, Value>() {
-  const kept = new Map<Key, Kept<Value>>();
-  return (key: Key, version: Kept<Value>['version'], read: () => Promise<Value>): Promise<Value> => {
-    const found = kept.get(key);
+export function cachePerVersion<Key, Value>() {
+  const readings = new Map<Key, Reading<Value>>();
+  return (key: Key, version: Reading<Value>['version'], read: () => Promise<Value>): Promise<Value> => {
+    const found = readings.get(key);
     if (found?.version === version) return found.value;
     const reading = { version, value: read() };
-    kept.set(key, reading);
+    readings.set(key, reading);
     reading.value.catch(() => {
-      if (kept.get(key) === reading) kept.delete(key);
+      if (readings.get(key) === reading) readings.delete(key);
     });
     return reading.value;
   };
