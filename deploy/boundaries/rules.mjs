@@ -181,7 +181,7 @@ const server = [
     'routes-receive-services',
     'club.ts, or its module, gives a route the services that it calls: build a service from database and clock there.',
     { path: '^server/src/.*\\.routes\\.ts$' },
-    { path: '^server/src/platform/(database|clock)/' },
+    { path: '^server/src/platform/((database|clock)/|service-parts)' },
   ),
   forbidden(
     'services-without-http',

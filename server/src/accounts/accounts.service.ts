@@ -1,10 +1,9 @@
 import { centsToEuros, formatCents, type PaymentStatus, personName, reservationCount } from '@club/shared/domain';
 import { type ActionContext, type Facts, recordAction } from '../action-log';
 import { type Member, memberErased, memberUnknown, requireMember } from '../members';
-import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/database';
+import type { Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { formatPlace } from '../reservations';
 import {
   type Account,
@@ -70,7 +69,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
  * Changes of a member's account by administrators. Each call is one transaction, one ledger entry, never an edit, and
  * one entry of the action log.
  */
-export function createAccounts({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+export function createAccounts({ db, live, clock }: ServiceParts) {
   /**
    * @param work returns the account after the change, and the Croatian name of the action
    * @param meant the expected entry of a request with a key

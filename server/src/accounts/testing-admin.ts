@@ -1,13 +1,11 @@
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { createAccounts } from './accounts.service';
 import { accountsAdminRoutes } from './accounts-admin.routes';
 import { createMemberDetails } from './member-details.service';
 import { createStatements } from './statement.service';
 
 /** The administrators' calls about accounts. */
-export const accountsAdminForTests = (parts: { db: Database; live: Live; clock: Clock }) =>
+export const accountsAdminForTests = (parts: ServiceParts) =>
   accountsAdminRoutes({
     accounts: createAccounts(parts),
     members: createMemberDetails(parts.db),

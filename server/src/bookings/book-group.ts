@@ -1,9 +1,8 @@
 import { chargeAll, lockAccounts } from '../accounts';
 import { lockCourtPlanShared } from '../court-plan';
-import type { Clock } from '../platform/clock';
-import { afterCommit, type Database, type Tx } from '../platform/database';
+import { afterCommit, type Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { bookedMessage } from './booking-messages';
 import { refusal } from './booking-refusals';
 import { activeBooking, reservationRow } from './booking-rows';
@@ -14,10 +13,7 @@ import { keepBookingSettings } from './priced-plan';
 import { recordMaintenance } from './record-maintenance';
 import { isRepeated, type SlotRequest } from './slot-request';
 
-interface Parts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
+interface Parts extends ServiceParts {
   readonly grid: GridCache;
 }
 

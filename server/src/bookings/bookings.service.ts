@@ -3,10 +3,9 @@ import { lockAccounts, refund, refuseUsedKey } from '../accounts';
 import type { ActionContext } from '../action-log';
 import { lockCourtPlanShared } from '../court-plan';
 import { refuseLateCancelling } from '../fair-use';
-import type { Clock } from '../platform/clock';
-import { afterCommit, type Database, groupCommit, type Tx } from '../platform/database';
+import { afterCommit, groupCommit, type Tx } from '../platform/database';
 import type { Refusal } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { createBookGroup } from './book-group';
 import { cancelledMessage } from './booking-messages';
 import { refusal } from './booking-refusals';
@@ -23,10 +22,7 @@ import { keepClosed } from './keep-closed';
 import { recordMaintenance } from './record-maintenance';
 import type { Purpose } from './slot-request';
 
-interface Parts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
+interface Parts extends ServiceParts {
   /** Left out when no grid is shown. */
   readonly grid?: GridCache;
 }

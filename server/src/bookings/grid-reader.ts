@@ -1,9 +1,8 @@
 import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import type { Topic } from '@club/shared/contracts/events';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
 import { entityTag } from '../platform/http';
-import type { Change, Live, Patch } from '../platform/live';
+import type { Change, Patch } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { gridDays } from './booking-rules';
 import { type ActiveBooking, committedGridVersion, findActiveBookings } from './bookings.repository';
 import { freeSlots } from './free-slots';
@@ -46,7 +45,7 @@ interface Loaded {
 }
 
 /** Caches the one grid that all members read; a committed change of any process invalidates it. */
-export function createGridReader({ db, live, clock }: { db: Database; live: Live; clock: Clock }): GridReader {
+export function createGridReader({ db, live, clock }: ServiceParts): GridReader {
   let generation = 0;
   let kept: Loaded | undefined;
   let step: { version: number; patch: Patch } | undefined;

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { CalendarFeed } from '@club/shared/contracts/calendar-feed';
 import { dayAfter } from '@club/shared/domain';
 import { lockPresentMember } from '../members';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
 import { Refusal } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { deleteSecret, findFeed, findOwner, playedFrom, saveSecret } from './calendar-feed.repository';
 import { shownBookings } from './shown-bookings';
 
@@ -15,10 +13,7 @@ const MAX_BOOKINGS = 500;
 
 export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
 
-interface CalendarFeedParts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
+interface CalendarFeedParts extends ServiceParts {
   readonly publicUrl: string;
   /** The club's current name. */
   readonly clubName: () => string;

@@ -9,10 +9,8 @@ import { recordAction } from '../action-log';
 import type { ClubProfiles } from '../club-profile';
 import { lockCourtPlan } from '../court-plan';
 import type { Notices } from '../notices';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
 import { Refusal } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import {
   courtLights,
   emailOf,
@@ -23,10 +21,7 @@ import {
   saveSteps,
 } from './club-opening.repository';
 
-interface Parts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
+interface Parts extends ServiceParts {
   readonly notices: Pick<Notices, 'transport' | 'sendTest'>;
   readonly profiles: Pick<ClubProfiles, 'load' | 'current'>;
 }

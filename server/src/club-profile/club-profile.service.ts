@@ -9,7 +9,8 @@ import {
 } from '@club/shared/contracts/setting-change';
 import { type Facts, recordAction } from '../action-log';
 import { Refusal, refuseOutdated } from '../platform/http';
-import { changeSetting, type Setting, type SettingParts } from '../setting-change';
+import type { ServiceParts } from '../platform/service-parts';
+import { changeSetting, type Setting } from '../setting-change';
 import {
   findLogo,
   lockClubProfile,
@@ -21,7 +22,7 @@ import {
 import { drawColouredIcon, drawHomeIcon, HOME_ICON_FROM, type HomeIcon } from './home-icon';
 import { logoPictures } from './logo-pictures';
 
-interface Parts extends SettingParts {
+interface Parts extends ServiceParts {
   report(error: unknown): void;
 }
 

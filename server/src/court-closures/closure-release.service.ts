@@ -11,10 +11,9 @@ import {
   lockCourtPlan,
   seasonsFrom,
 } from '../court-plan';
-import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/database';
+import type { Tx } from '../platform/database';
 import { INPUT_KEPT, isOutdated, Refusal } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { closureName, releaseMessage } from './closure-labels';
 import { closureUndone, closureUnknown } from './closure-list.service';
 import { closurePhase, isSameRange, isWithin } from './closure-rules';
@@ -34,7 +33,7 @@ type FoundClosure = NonNullable<Awaited<ReturnType<typeof findClosure>>>;
 export type ClosureReleases = ReturnType<typeof createClosureReleases>;
 
 /** Undoing or shortening a closure: its slots can be booked again, the bookings that it voided stay void. */
-export function createClosureReleases({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+export function createClosureReleases({ db, live, clock }: ServiceParts) {
   /**
    * The closure, locked with the court plan, as long as a part of it is in the future.
    * @param done the result if nothing is left to do, also for a closure that is past by now

@@ -4,10 +4,9 @@ import { refuseUsedKey } from '../accounts';
 import { recordAction } from '../action-log';
 import { cellsToClose, keepClosed, voidReservations } from '../bookings';
 import { type ClosureRange, courtSlots, lockCourtPlan } from '../court-plan';
-import type { Clock } from '../platform/clock';
-import type { Database, Handle, Tx } from '../platform/database';
+import type { Handle, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { presentMembersReservation, type Range, type UpcomingBooking, upcomingBookings } from '../reservations';
 import { closedMessage, closureFacts, closureName } from './closure-labels';
 import { closureUndone } from './closure-list.service';
@@ -42,7 +41,7 @@ interface Effect {
 export type CourtClosures = ReturnType<typeof createCourtClosures>;
 
 /** Rain, a broken net, a tournament: a range of slots is closed and owners of bookings get the price back. */
-export function createCourtClosures({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+export function createCourtClosures({ db, live, clock }: ServiceParts) {
   /** @throws Refusal when the closure does nothing at all */
   const effectOf = async (handle: Handle, closure: CourtClosureInput): Promise<Effect> => {
     const now = clock.wallClock();

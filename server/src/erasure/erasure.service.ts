@@ -11,11 +11,10 @@ import {
   lockNames,
 } from '../league';
 import { lockPresentMember } from '../members';
-import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/database';
+import type { Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { keepAnAdministrator } from '../user-management';
 import { type ErasedNames, eraseNames, eraseRegistrations, lockPersonsPlayer } from './erase-names';
 import {
@@ -28,10 +27,7 @@ import {
 } from './erasure.repository';
 import { isNamed } from './person-rules';
 
-interface Parts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
+interface Parts extends ServiceParts {
   readonly directory: Directory;
 }
 

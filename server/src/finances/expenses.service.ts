@@ -3,10 +3,9 @@ import type { Expense, ExpenseInput } from '@club/shared/contracts/finances/expe
 import { dayAfter, eurosToCents, formatCents, shortDate } from '@club/shared/domain';
 import { claimKey, type KeyedRequest } from '../accounts';
 import { type Facts, recordAction } from '../action-log';
-import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/database';
+import type { Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { BOOK_LABELS, presentExpense } from './expenses.presenter';
 import {
   type Book,
@@ -75,7 +74,7 @@ export type Expenses = ReturnType<typeof createExpenses>;
 /**
  * Expenses of the league and of the organisation. Each change is recorded; a deleted one stays readable in the record.
  */
-export function createExpenses({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+export function createExpenses({ db, live, clock }: ServiceParts) {
   const record = (tx: Tx, actorId: number, action: string, facts: RecordedFacts, subject: string) =>
     recordAction(tx, { actorId, at: clock.now(), action, subject: `Rashod: ${subject}`, ...facts });
 

@@ -1,7 +1,8 @@
 import type { HiddenYearsChange } from '@club/shared/contracts/setting-change';
 import type { HiddenYearsInput } from '@club/shared/contracts/settings';
 import type { Handle } from '../platform/database';
-import { changeSetting, type Setting, type SettingParts } from '../setting-change';
+import type { ServiceParts } from '../platform/service-parts';
+import { changeSetting, type Setting } from '../setting-change';
 import { hiddenYears, lockHiddenYears, replaceHiddenYears } from './books.repository';
 
 /** Years that the selectors of the finances leave out, oldest first (resolution 25). */
@@ -31,7 +32,7 @@ const HIDDEN_YEARS: Setting<HiddenYearsInput> = {
  */
 type HiddenYearsSetting = (change: HiddenYearsChange, actorId: number) => Promise<string>;
 
-export function createHiddenYearsSetting(parts: SettingParts): HiddenYearsSetting {
+export function createHiddenYearsSetting(parts: ServiceParts): HiddenYearsSetting {
   return async ({ seen, ...wanted }, actorId) => {
     await changeSetting(parts, HIDDEN_YEARS, { seen, wanted }, actorId);
     return 'Skrivene godine su spremljene.';

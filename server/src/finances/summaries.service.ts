@@ -1,9 +1,7 @@
 import type { LeagueSummary, OrganizationSummary, YearTotals } from '@club/shared/contracts/finances/summaries';
 import { centsToEuros, shortDate, yearOf } from '@club/shared/domain';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { hiddenYears } from './books.repository';
 import { type BookYear, carriedInto, leagueNet, organizationNet } from './books-rules';
 import { BOOK_LABELS, presentExpense } from './expenses.presenter';
@@ -27,7 +25,7 @@ const csvRow = (expense: ExpenseRow): string =>
 export type Summaries = ReturnType<typeof createSummaries>;
 
 /** Income and expenses of the league and of the organisation, year by year. */
-export function createSummaries({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+export function createSummaries({ db, live, clock }: ServiceParts) {
   const readBooks = createBooksReader({ db, live });
   const currentYear = () => yearOf(clock.today());
 

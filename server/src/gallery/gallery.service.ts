@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AddedPicture, CaptionInput, Galleries, Gallery, GalleryOrder } from '@club/shared/contracts/gallery';
 import { recordAction } from '../action-log';
-import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/database';
+import type { Tx } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { presentPicture } from './gallery.presenter';
 import {
   coversByYear,
@@ -36,10 +35,7 @@ const captionFacts = (caption: string) => ({ Opis: caption === '' ? '(prazno)' :
 
 export type GalleryService = ReturnType<typeof createGallery>;
 
-interface Parts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
+interface Parts extends ServiceParts {
   /** The folder of all media files. */
   readonly media: string;
 }

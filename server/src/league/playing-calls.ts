@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ServiceParts } from '../platform/service-parts';
 import { absenceRoutes } from './absences/absences.routes';
 import { createAbsences } from './absences/absences.service';
 import { knockoutRoutes } from './knockout/knockout.routes';
@@ -21,7 +22,6 @@ import { publicationRoutes } from './rounds/publication.routes';
 import { createPublication } from './rounds/publication.service';
 import { createMoveRoundDates } from './rounds/round-dates.service';
 import { roundRoutes } from './rounds/rounds.routes';
-import type { LeagueParts } from './season-changes/change-season';
 import { createListChanges } from './season-changes/list-changes.service';
 import { seasonChangesRoutes } from './season-changes/season-changes.routes';
 import { seasonControlRoutes } from './season-control/season-control.routes';
@@ -34,7 +34,7 @@ import { withdrawalRoutes } from './withdrawals/withdrawals.routes';
 import { createWithdrawals } from './withdrawals/withdrawals.service';
 
 /** The calls of players and administrators in the league. */
-export function playingLeagueRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
+export function playingLeagueRoutes(parts: ServiceParts): FastifyPluginAsyncZod {
   const calls = [
     registrationRoutes({
       registering: createRegistering(parts),

@@ -1,18 +1,13 @@
 import type { PersonalInfo, SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { recordConsent } from '../consents';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { memberUnknown } from './member-refusals';
 import { lockPresentMember, saveContact } from './members.repository';
 import { requireMember, requirePresentMember } from './require-member';
 
-interface Parts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
+interface Parts extends ServiceParts {
   readonly directory: Directory;
 }
 

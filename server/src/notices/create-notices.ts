@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
 import type { MemberInvitations } from '../platform/identity';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { inboxRoutes } from './inbox/inbox.routes';
 import { createInbox } from './inbox/inbox.service';
 import type { NoticeKeys } from './keys/notice-keys';
@@ -18,10 +16,7 @@ import { createSentMails } from './sent-mail/sent-mail.service';
 import { oneClickUnsubscribe, unsubscribeRoutes } from './unsubscribe/unsubscribe.routes';
 import { createUnsubscribing } from './unsubscribe/unsubscribe.service';
 
-export interface NoticeParts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
+export interface NoticeParts extends ServiceParts {
   readonly keys: NoticeKeys;
   readonly mail: MailTransport;
   readonly publicUrl: string;

@@ -1,8 +1,6 @@
 import webpush from 'web-push';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
 import type { MemberInvitations } from '../platform/identity';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { createNotices } from './create-notices';
 import type { NoticeKeys } from './keys/notice-keys';
 import type { MailTransport } from './mail/mailer';
@@ -13,10 +11,7 @@ export { openMailServer } from './mail/testing-mail-server';
 export const TEST_KEYS: NoticeKeys = { push: webpush.generateVAPIDKeys(), unsubscribeSecret: 'secret of the tests' };
 const TEST_URL = 'http://localhost';
 
-interface Parts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
+interface Parts extends ServiceParts {
   readonly mail?: MailTransport;
   readonly invitations?: Pick<MemberInvitations, 'pathOf'>;
   report?(error: unknown): void;

@@ -1,10 +1,8 @@
 import { createMyResults, entriesOfPlayer, type LeaguePlayerRow, type RegistrationRow } from '../league';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 
 /** What the league stores about a member: the player that the member is, the registrations, and the matches. */
-export function createLeagueData(parts: { db: Database; live: Live; clock: Clock }) {
+export function createLeagueData(parts: ServiceParts) {
   const results = createMyResults(parts);
   return async (memberId: number, player: LeaguePlayerRow | undefined, registrations: readonly RegistrationRow[]) => {
     const entries = player ? await entriesOfPlayer(parts.db.handle, player.id) : [];

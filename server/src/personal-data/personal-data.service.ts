@@ -6,9 +6,7 @@ import { consentsOf } from '../consents';
 import { findPlayerOfMember, isInLeague, leagueFeesOf, registrationsOfMember } from '../league';
 import { findMember, formerNamesOf } from '../members';
 import { chosenBy, endpointsOf, everyNoticeOf, mailsTo } from '../notices';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { presentReservation } from '../reservations';
 import { createLeagueData } from './league-data';
 import { everyReservationOf } from './personal-data.repository';
@@ -21,7 +19,7 @@ import { everyReservationOf } from './personal-data.repository';
  */
 export type PersonalDataExport = (memberId: number) => Promise<Record<string, unknown>>;
 
-export function createPersonalDataExport(parts: { db: Database; live: Live; clock: Clock }): PersonalDataExport {
+export function createPersonalDataExport(parts: ServiceParts): PersonalDataExport {
   const leagueData = createLeagueData(parts);
   const statements = createStatements(parts.db);
   return async (memberId) => {

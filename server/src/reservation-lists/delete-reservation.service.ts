@@ -2,10 +2,8 @@ import { PAYMENT_LABELS } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { voidReservations } from '../bookings';
 import { findMember } from '../members';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
 import { Refusal } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { formatPlace } from '../reservations';
 
 const REASON = 'Otkazao administrator';
@@ -13,7 +11,7 @@ const REASON = 'Otkazao administrator';
 /** Deletes a reservation from the grid and refunds its price; it stays in the lists as deleted. */
 export type DeleteReservation = (id: number, actorId: number) => Promise<string>;
 
-export function createDeleteReservation(parts: { db: Database; live: Live; clock: Clock }): DeleteReservation {
+export function createDeleteReservation(parts: ServiceParts): DeleteReservation {
   const { db, live, clock } = parts;
   return (id, actorId) =>
     db.transaction(async (tx) => {

@@ -5,7 +5,8 @@ import { removeStrayFiles } from '../gallery';
 import { purgeNotices } from '../notices';
 import { type Clock, lastQuietHour } from '../platform/clock';
 import { reclaimSpace } from '../platform/database';
-import { changeSetting, type Setting, type SettingParts } from '../setting-change';
+import type { ServiceParts } from '../platform/service-parts';
+import { changeSetting, type Setting } from '../setting-change';
 import {
   lockRetention,
   type PurgeCounts,
@@ -36,7 +37,7 @@ const PERIODS: Setting<RetentionInput> = {
 
 export type Retentions = ReturnType<typeof createRetention>;
 
-interface Parts extends SettingParts {
+interface Parts extends ServiceParts {
   /** The folder of all media files. */
   readonly media: string;
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Facts, recordAction } from '../action-log';
-import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/database';
+import type { Tx } from '../platform/database';
 import { refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 
 /** Values of the club that administrators change together, in one form. */
 export interface Setting<Value extends object> {
@@ -20,19 +20,13 @@ export interface Setting<Value extends object> {
   readonly announce: (tx: Tx, live: Live) => Promise<void>;
 }
 
-export interface SettingParts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
-}
-
 /**
  * Saves what a form wants, records it and announces it; a setting that is as wanted already is no change.
  * @param change `seen` is what the form was filled with; undefined on a page of an earlier release
  * @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed the setting since it was seen
  */
 export function changeSetting<Value extends object>(
-  { db, live, clock }: SettingParts,
+  { db, live, clock }: ServiceParts,
   { lock, read, write, facts, action, subject, announce }: Setting<Value>,
   { seen, wanted }: { readonly seen: Value | undefined; readonly wanted: Value },
   actorId: number,

@@ -1,1 +1,1 @@
-export { changeSetting, type Setting, type SettingParts } from './change-setting';
+export { changeSetting, type Setting } from './change-setting';

@@ -1,7 +1,5 @@
 import { createHiddenYearsSetting } from '../finances';
-import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { createFairUseSetting } from './fair-use-setting.service';
 import { createHiddenSlotsSetting } from './hidden-slots-setting.service';
 import { createLandingSetting } from './landing-setting.service';
@@ -10,7 +8,7 @@ import { createSeasonsSetting } from './seasons-setting.service';
 import { readSettings } from './settings.service';
 
 /** Reading all settings, and the service of each. */
-export function createSettings(parts: { db: Database; live: Live; clock: Clock }) {
+export function createSettings(parts: ServiceParts) {
   return {
     read: () => readSettings(parts),
     seasons: createSeasonsSetting(parts),

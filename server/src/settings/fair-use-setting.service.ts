@@ -2,7 +2,8 @@ import type { FairUse } from '@club/shared/contracts/fair-use';
 import type { FairUseChange } from '@club/shared/contracts/setting-change';
 import { lockCourtPlan } from '../court-plan';
 import { readFairUse, saveFairUse } from '../fair-use';
-import { changeSetting, type Setting, type SettingParts } from '../setting-change';
+import type { ServiceParts } from '../platform/service-parts';
+import { changeSetting, type Setting } from '../setting-change';
 
 const limit = (most: number | null): string => (most === null ? 'bez ograničenja' : String(most));
 
@@ -28,7 +29,7 @@ const RULES: Setting<FairUse> = {
  */
 type FairUseSetting = (rules: FairUseChange, actorId: number) => Promise<string>;
 
-export function createFairUseSetting(parts: SettingParts): FairUseSetting {
+export function createFairUseSetting(parts: ServiceParts): FairUseSetting {
   return async ({ seen, ...wanted }, actorId) => {
     await changeSetting(parts, RULES, { seen, wanted }, actorId);
     return 'Pravila rezerviranja su spremljena.';

@@ -5,10 +5,9 @@ import type { HiddenSlotRemoval } from '@club/shared/contracts/settings-removal'
 import { recordAction } from '../action-log';
 import { keepClosed } from '../bookings';
 import { courtSlots, type HiddenRule, hiddenSlotName, lockCourtPlan } from '../court-plan';
-import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/database';
+import type { Tx } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { presentMembersReservation, upcomingBookings } from '../reservations';
 import { refuseOutdatedRemoval } from './outdated-removal';
 import { allHiddenSlots, deleteHiddenSlot, insertHiddenSlot, updateHiddenSlot } from './settings.repository';
@@ -17,7 +16,7 @@ import { hiddenSlotFacts } from './settings-labels';
 const seconds = (clock: string): string => (clock.length === 5 ? `${clock}:00` : clock);
 
 /** Which slots are not offered. */
-export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+export function createHiddenSlotsSetting({ db, live, clock }: ServiceParts) {
   const announce = async (
     tx: Tx,
     actorId: number,

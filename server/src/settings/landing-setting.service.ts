@@ -1,7 +1,8 @@
 import type { LandingDatesChange } from '@club/shared/contracts/setting-change';
 import { type LandingDates, landingDates } from '../court-plan';
 import { Refusal } from '../platform/http';
-import { changeSetting, type Setting, type SettingParts } from '../setting-change';
+import type { ServiceParts } from '../platform/service-parts';
+import { changeSetting, type Setting } from '../setting-change';
 import { lockLandingDates, updateLandingDates } from './settings.repository';
 
 /** `06.04.` of `04-06`. */
@@ -27,7 +28,7 @@ const DATES: Setting<LandingDates> = {
  */
 type LandingSetting = (dates: LandingDatesChange, actorId: number) => Promise<string>;
 
-export function createLandingSetting(parts: SettingParts): LandingSetting {
+export function createLandingSetting(parts: ServiceParts): LandingSetting {
   return async ({ seen, ...wanted }, actorId) => {
     if (wanted.leagueFrom <= wanted.registrationFrom) {
       const message = 'Liga mora početi nakon početka prijava.';

@@ -4,10 +4,9 @@ import type { PriceListInput } from '@club/shared/contracts/settings';
 import type { PriceListRemoval } from '@club/shared/contracts/settings-removal';
 import { recordAction } from '../action-log';
 import { lockCourtPlan } from '../court-plan';
-import type { Clock } from '../platform/clock';
-import { type Database, isUniqueViolation, type Tx } from '../platform/database';
+import { isUniqueViolation, type Tx } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { priceLists } from '../pricing';
 import { refuseOutdatedRemoval } from './outdated-removal';
 import { presentPriceList, priceListRow } from './price-lists.presenter';
@@ -25,7 +24,7 @@ import { priceListFacts, priceListName } from './settings-labels';
  * Price lists, each in force from its day until the next begins. A list that a booking has used is history and cannot
  * change.
  */
-export function createPricesSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+export function createPricesSetting({ db, live, clock }: ServiceParts) {
   const change = async (
     actorId: number,
     work: (tx: Tx) => Promise<{ action: string; before?: PriceListRow; after?: PriceListRow } | null>,

@@ -6,10 +6,9 @@ import { shortDate, withStop } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { voidReservations } from '../bookings';
 import { lockCourtPlan } from '../court-plan';
-import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/database';
+import type { Tx } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { upcomingBookings } from '../reservations';
 import { requireConsent, type VoidConsent } from './bookings-outside';
 import { refuseOutdatedRemoval } from './outdated-removal';
@@ -49,7 +48,7 @@ const REASON = 'Termin je izvan sezone';
 const saved = ({ name }: SeasonRow): string => withStop(`Spremljeno je: ${name}`);
 
 /** When the courts are open. */
-export function createSeasonsSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+export function createSeasonsSetting({ db, live, clock }: ServiceParts) {
   const change = (actorId: number, consent: VoidConsent, plan: (seasons: Seasons) => Change | null): Promise<void> =>
     db.transaction(async (tx) => {
       await lockCourtPlan(tx);

@@ -3,10 +3,9 @@ import { type CourtSlots, slotRanges, type WallClock } from '@club/shared/domain
 import { type Facts, recordAction } from '../action-log';
 import { keepClosed } from '../bookings';
 import { type HiddenRule, hiddenRules, hiddenSince, hiddenSlotName, lockCourtPlan, readSlotPlan } from '../court-plan';
-import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/database';
+import type { Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import { formatPlace, presentMembersReservation } from '../reservations';
 import {
   bookedOutside,
@@ -41,7 +40,7 @@ async function removeHiddenOutside(tx: Tx, plan: readonly CourtSlots[]): Promise
 export type SlotPlanSetting = ReturnType<typeof createSlotPlanSetting>;
 
 /** The starts and lengths of the slots. */
-export function createSlotPlanSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+export function createSlotPlanSetting({ db, live, clock }: ServiceParts) {
   /** Existing bookings keep their time, because their owners will come then. */
   const refuseBooked = async (tx: Tx, courts: readonly CourtSlots[], now: WallClock): Promise<void> => {
     const matches = await bookedOutside(tx, courts, now);

@@ -1,9 +1,8 @@
 import type { Role } from '@club/shared/contracts/roles';
 import { insertMembers } from '../members';
-import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/database';
+import type { Tx } from '../platform/database';
 import type { Directory, NewIdentity } from '../platform/identity';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 
 export interface Newcomer {
   readonly username: string;
@@ -24,7 +23,7 @@ export interface Joined {
 
 export type Joining = ReturnType<typeof createJoining>;
 
-export function createJoining(parts: { db: Database; live: Live; clock: Clock; directory: Directory }) {
+export function createJoining(parts: ServiceParts & { directory: Directory }) {
   const { db, live, clock, directory } = parts;
   /**
    * Before the transaction, which would otherwise block the embedded database for half a minute when hundreds are

@@ -11,11 +11,10 @@ import { personName } from '@club/shared/domain';
 import { claimKey, type KeyedRequest } from '../accounts';
 import { type Action, isDoneWithKey, recordAction } from '../action-log';
 import { lockPresentMember, type Member, membersNamedOrMailed, memberUnknown, requirePresentMember } from '../members';
-import type { Clock } from '../platform/clock';
-import { type Database, type Handle, readPage, type Tx } from '../platform/database';
+import { type Handle, readPage, type Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
-import type { Live } from '../platform/live';
+import type { ServiceParts } from '../platform/service-parts';
 import type { Inviting } from './inviting.service';
 import type { Joining } from './joining.service';
 import { keepAnAdministrator } from './keep-an-administrator';
@@ -32,10 +31,7 @@ import {
   updateMember,
 } from './user-management.repository';
 
-interface Parts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
+interface Parts extends ServiceParts {
   readonly directory: Directory;
   readonly joining: Joining;
   readonly inviting: Inviting;

@@ -10,9 +10,10 @@ import {
   writeArchivedSeason,
   writeRulesSeason,
 } from '../../league';
-import { type Clock, fixedClock } from '../../platform/clock';
-import type { Database, Tx } from '../../platform/database';
+import { fixedClock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
 import type { Live } from '../../platform/live';
+import type { ServiceParts } from '../../platform/service-parts';
 import { PLAYERS } from '../demo-members';
 import { demoGroupSeasons } from './demo-group-seasons';
 import { OUTSIDERS } from './demo-people';
@@ -32,12 +33,6 @@ const WAITING: readonly string[] = ['ana', 'marko'];
 const RETURNING: readonly number[] = [3, 6, 12, 25, 31, 44];
 const RESIDENCES = ['Ivankovo', 'Vinkovci', 'Vođinci', 'Jarmina', 'Retkovci', 'Prkovci', 'Stari Mikanovci', 'Županja'];
 
-interface Parts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
-}
-
 /** A registering person, with the data that the club knows. */
 interface RegisteringPlayer {
   readonly firstName: string;
@@ -55,7 +50,7 @@ interface RegisteringPlayer {
  * the screens.
  */
 export async function writeDemoLeague(
-  parts: Parts,
+  parts: ServiceParts,
   tx: Tx,
   today: string,
   members: ReadonlyMap<string, number>,

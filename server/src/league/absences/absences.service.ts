@@ -1,9 +1,10 @@
+import type { ServiceParts } from '../../platform/service-parts';
 import { cancelAbsence, correctAbsence, recordAbsence } from '../engine';
 import { requireNotWithdrawn } from '../entries/require-entered';
 import { requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
-import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { type ChangeContext, changeSeason } from '../season-changes/change-season';
 import { playedRecord } from '../season-changes/played-record';
 
 /** The absence of a player in a round. */
@@ -20,7 +21,7 @@ interface NewAbsence extends AbsenceOf {
 export type Absences = ReturnType<typeof createAbsences>;
 
 /** Regulars who do not play a round, and their substitutes, entered by an administrator. */
-export function createAbsences(parts: LeagueParts) {
+export function createAbsences(parts: ServiceParts) {
   return {
     /** In a closed round it is a correction: points are recounted, no player moves (resolution 43). */
     note: (year: number, { number, playerId, substituteId }: NewAbsence, by: ChangeContext) =>

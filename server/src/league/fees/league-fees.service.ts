@@ -1,10 +1,9 @@
 import { formatMoney, personName, shortDate } from '@club/shared/domain';
 import { type Facts, recordAction } from '../../action-log';
 import { feeReceivedNotice, feeTakenBackNotice, newestEvents, writeNotices } from '../../notices';
-import type { Clock } from '../../platform/clock';
-import type { Database, Tx } from '../../platform/database';
+import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import type { Live } from '../../platform/live';
+import type { ServiceParts } from '../../platform/service-parts';
 import { findSeason, hidesResults } from '../seasons/league-seasons.repository';
 import {
   allLeagueFees,
@@ -29,7 +28,7 @@ interface Mark {
 export type LeagueFees = ReturnType<typeof createLeagueFees>;
 
 /** The league's fees for the club's treasurer: one per player and year, paid on a day or not. */
-export function createLeagueFees({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+export function createLeagueFees({ db, live, clock }: ServiceParts) {
   /** To the member, unless he has made the change himself. What the last notice of the fee already says is not repeated. */
   const announce = async (tx: Tx, fee: LockedLeagueFee, paidOn: string | null, actorId: number): Promise<void> => {
     const { id, memberId, year } = fee;

@@ -2,6 +2,7 @@ import type { DrawPreview, FinishSeason, MovePhase, PublishDraw } from '@club/sh
 import { shortDate } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
+import type { ServiceParts } from '../../platform/service-parts';
 import { presentDraw } from '../draw/draw.service';
 import {
   datePhases,
@@ -25,7 +26,6 @@ import {
   type ChangeContext,
   changeSeason,
   checkVersion,
-  type LeagueParts,
   readSeason,
   type StoredSeason,
 } from '../season-changes/change-season';
@@ -50,7 +50,7 @@ const phaseDatesNow =
 export type KnockoutService = ReturnType<typeof createKnockout>;
 
 /** Administration of the knockout: draws, the dates of its phases, and the end of the season. */
-export function createKnockout(parts: LeagueParts) {
+export function createKnockout(parts: ServiceParts) {
   const { db, clock } = parts;
 
   /** The first phase cannot have begun before the players know whom they play. */

@@ -2,6 +2,7 @@ import type { CorrectionPreview, EnterMatch, MatchEntered } from '@club/shared/c
 import { setsSeenFrom, withStop } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
 import { INPUT_KEPT, invalidFields, Refusal } from '../../platform/http';
+import type { ServiceParts } from '../../platform/service-parts';
 import {
   ATTACKER,
   checkResult,
@@ -25,7 +26,7 @@ import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { computedPages } from '../pyramids/computed-pages';
 import { setsOfForm } from '../results/sets-of-form';
 import { DECIDED } from '../results/write-results';
-import { changeSeason, type LeagueParts, readSeason, type StoredSeason } from '../season-changes/change-season';
+import { changeSeason, readSeason, type StoredSeason } from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { entryLog } from '../season-changes/entry-log';
 import { checkUnfinished } from '../season-changes/played-record';
@@ -47,7 +48,7 @@ const PLACE_STAYED = 'Bodovi su uračunati; mjesto u piramidi ostaje.';
 export type MatchEntry = ReturnType<typeof createMatchEntry>;
 
 /** Results entered by an administrator: any outcome of any match, with a reason when a result is replaced. */
-export function createMatchEntry(parts: LeagueParts) {
+export function createMatchEntry(parts: ServiceParts) {
   const { db, clock } = parts;
 
   /** @throws Refusal 409 `MATCH_CHANGED`, when others play the match than the form showed */

@@ -3,6 +3,7 @@ import { setsSeenFrom } from '@club/shared/domain';
 import { resultConfirmedNotice, resultDisputedNotice } from '../../notices';
 import type { Handle, Tx } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
+import type { ServiceParts } from '../../platform/service-parts';
 import { type MatchResult, otherSide, redrawsConsolation, resultOfForm, type Side } from '../engine';
 import { hasOtherPlayers, pairChanged } from '../matches/changed-pair';
 import { hasResult, isDecided } from '../matches/entered-result';
@@ -15,7 +16,7 @@ import { findPlayerOfMember } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
 import { setsOfForm } from '../results/sets-of-form';
 import { DECIDED } from '../results/write-results';
-import { changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { changeSeason } from '../season-changes/change-season';
 import { entryLog } from '../season-changes/entry-log';
 import { checkUnfinished } from '../season-changes/played-record';
 import { withResult } from '../season-changes/with-result';
@@ -44,7 +45,7 @@ interface Response {
 export type ResultEntering = ReturnType<typeof createResultEntering>;
 
 /** Entering the result of a match, and the opponent's response to it. */
-export function createResultEntering(parts: LeagueParts) {
+export function createResultEntering(parts: ServiceParts) {
   const { db, clock } = parts;
 
   async function presentTo(handle: Handle, row: LeagueMatchRow, player: number): Promise<MyLeagueMatch> {

@@ -1,13 +1,13 @@
 import type { MyLeague, MyLeagueMatch, MyOpponents } from '@club/shared/contracts/league/my-results';
 import { yearOf } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
+import type { ServiceParts } from '../../platform/service-parts';
 import { isInLeague } from '../entries/league-entries.repository';
 import { matchesConcerning, matchesOfPlayer } from '../matches/league-matches.repository';
 import { phaseKey } from '../matches/phase-keys';
 import { winLoss } from '../matches/win-loss';
 import { findPlayerOfMember } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
-import type { LeagueParts } from '../season-changes/change-season';
 import { allSeasons } from '../seasons/league-seasons.repository';
 import { isOpenToPlayers, presentMyMatch } from './my-match.presenter';
 import { placeOfPlayer } from './my-place.repository';
@@ -15,7 +15,7 @@ import { placeOfPlayer } from './my-place.repository';
 export type MyResults = ReturnType<typeof createMyResults>;
 
 /** What players read about their own matches. */
-export function createMyResults({ db, clock }: LeagueParts) {
+export function createMyResults({ db, clock }: ServiceParts) {
   return {
     /** GET /my-results-league */
     async list(memberId: number): Promise<MyLeagueMatch[]> {

@@ -12,6 +12,7 @@ import { lockPresentMember, type Member, requireMember } from '../../members';
 import type { Handle, Tx } from '../../platform/database';
 import { isUniqueViolation } from '../../platform/database';
 import { INPUT_KEPT, isOutdated, Refusal } from '../../platform/http';
+import type { ServiceParts } from '../../platform/service-parts';
 import { requirePresent } from '../players/erased-players';
 import {
   findPlayer,
@@ -28,7 +29,6 @@ import { readPlayerNames } from '../players/player-names';
 import { yearsByPlayer } from '../players/player-years.repository';
 import { playerUnknown } from '../players/require-players';
 import { checkBirthDate } from '../registrations/check-birth-date';
-import type { LeagueParts } from '../season-changes/change-season';
 import { linkChanged } from './link-changed';
 
 /** The entry of a change in the action log. */
@@ -41,7 +41,7 @@ interface Changed {
 export type LeaguePlayers = ReturnType<typeof createLeaguePlayers>;
 
 /** Administration of the league's people. */
-export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
+export function createLeaguePlayers({ db, live, clock }: ServiceParts) {
   async function list(handle: Handle): Promise<LeaguePlayerRecord[]> {
     const names = await readPlayerNames(handle);
     const members = new Map((await linkedMembers(handle)).map(({ playerId, ...member }) => [playerId, member]));

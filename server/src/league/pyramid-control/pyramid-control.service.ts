@@ -4,6 +4,7 @@ import type { SeasonChanged } from '@club/shared/contracts/league/season-changes
 import { yearOf } from '@club/shared/domain';
 import type { Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
+import type { ServiceParts } from '../../platform/service-parts';
 import {
   checkPublishable,
   clearCell,
@@ -20,13 +21,7 @@ import { roundKey } from '../matches/phase-keys';
 import { requirePresent } from '../players/erased-players';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { leagueRound, readSeasonPages, sheetOf } from '../pyramids/season-pages';
-import {
-  type ChangeContext,
-  changeSeason,
-  type LeagueParts,
-  readSeason,
-  type StoredSeason,
-} from '../season-changes/change-season';
+import { type ChangeContext, changeSeason, readSeason, type StoredSeason } from '../season-changes/change-season';
 import { undoState } from '../season-control/undo-state';
 import { allSeasons, isPlayed, isUnpublished } from '../seasons/league-seasons.repository';
 import { archivedOrder } from './archived-order';
@@ -37,7 +32,7 @@ import { selectSubstitute } from './select-substitute';
 export type PyramidControlService = ReturnType<typeof createPyramidControl>;
 
 /** Administration of the pyramid: the draft of the first one, later the substitutes of the open round. */
-export function createPyramidControl(parts: LeagueParts) {
+export function createPyramidControl(parts: ServiceParts) {
   const { db, clock } = parts;
 
   /** Changes an unpublished pyramid. */

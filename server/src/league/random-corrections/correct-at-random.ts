@@ -1,8 +1,9 @@
 import { Refusal } from '../../platform/http';
+import type { ServiceParts } from '../../platform/service-parts';
 import { lots, type MatchResult, otherSide, recordKnockoutResults, recordResults, type Side } from '../engine';
 import { matchIdsOf } from '../matches/league-matches.repository';
 import { type Difference, verifySeason } from '../projection/verify-league';
-import { changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { changeSeason } from '../season-changes/change-season';
 import { allSeasons } from '../seasons/league-seasons.repository';
 import { isRound } from '../seasons/phase-text';
 
@@ -20,7 +21,7 @@ export interface RandomCorrections {
  * rolls back.
  * @param count how many changes the rules must have allowed
  */
-export async function correctAtRandom(parts: LeagueParts, count: number, seed = 1): Promise<RandomCorrections> {
+export async function correctAtRandom(parts: ServiceParts, count: number, seed = 1): Promise<RandomCorrections> {
   const next = lots(seed);
   const { handle } = parts.db;
   const years = (await allSeasons(handle)).filter(({ kind, state }) => kind === 'RULES' && state !== 'PREPARING');

@@ -2,10 +2,10 @@ import type { Registration } from '@club/shared/contracts/league/registrations-c
 import type { Facts } from '../../action-log';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
+import type { ServiceParts } from '../../platform/service-parts';
 import {
   type ChangeContext,
   changeSeason,
-  type LeagueParts,
   type SeasonChange,
   type StoredSeason,
 } from '../season-changes/change-season';
@@ -29,7 +29,7 @@ export function requireRegistration(row: RegistrationRow | undefined, year = row
 
 /** A decision about a registration, as a change of its season; `work` returns null when it is made already. */
 export const decidingIn =
-  (parts: LeagueParts) =>
+  (parts: ServiceParts) =>
   async (
     id: number,
     by: ChangeContext,

@@ -12,9 +12,10 @@ import { type Facts, recordAction } from '../../action-log';
 import { requireMember } from '../../members';
 import type { Tx } from '../../platform/database';
 import { INPUT_KEPT, Refusal } from '../../platform/http';
+import type { ServiceParts } from '../../platform/service-parts';
 import { findPlayer } from '../players/league-players.repository';
 import { linkedMemberName } from '../players/linked-member';
-import { type ChangeContext, changeSeason, type LeagueParts, type StoredSeason } from '../season-changes/change-season';
+import { type ChangeContext, changeSeason, type StoredSeason } from '../season-changes/change-season';
 import { isUnpublished, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { prepareSeason } from '../seasons/prepare-season';
 import { takesPlayers } from '../seasons/takes-players';
@@ -54,7 +55,7 @@ const ORDER = { NEW: 0, ACCEPTED: 1, REFUSED: 1 } as const;
 export type RegistrationDecisions = ReturnType<typeof createRegistrationDecisions>;
 
 /** Administration of registrations. */
-export function createRegistrationDecisions(parts: LeagueParts) {
+export function createRegistrationDecisions(parts: ServiceParts) {
   const { db, clock } = parts;
   const decide = decidingIn(parts);
 

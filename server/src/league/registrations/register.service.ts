@@ -3,7 +3,7 @@ import { centsToEuros, shortDate } from '@club/shared/domain';
 import { recordConsent } from '../../consents';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import type { LeagueParts } from '../season-changes/change-season';
+import type { ServiceParts } from '../../platform/service-parts';
 import { lockSeason } from '../seasons/league-seasons.repository';
 import { prepareSeason } from '../seasons/prepare-season';
 import { checkBirthDate } from './check-birth-date';
@@ -25,7 +25,7 @@ const MAX_UNDECIDED = 5_000;
 export type Registering = ReturnType<typeof createRegistering>;
 
 /** The public side of registering. */
-export function createRegistering({ db, live, clock }: LeagueParts) {
+export function createRegistering({ db, live, clock }: ServiceParts) {
   /**
    * The year whose registrations are open.
    * @param seen the season that the person was shown; left out: whichever is open

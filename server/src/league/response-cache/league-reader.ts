@@ -1,8 +1,7 @@
 import { cachePerVersion } from '../../platform/cache-per-version';
-import type { Clock } from '../../platform/clock';
-import type { Database, Handle } from '../../platform/database';
+import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import type { Live } from '../../platform/live';
+import type { ServiceParts } from '../../platform/service-parts';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { type Awaitable, mapAwaitable } from './awaitable';
 import { createVersionReader } from './league-versions';
@@ -33,7 +32,7 @@ export interface LeagueSource {
   readonly seasons: ReadonlyMap<number, number>;
 }
 
-export function createLeagueReader({ db, live, clock }: { db: Database; live: Live; clock: Clock }): LeagueReader {
+export function createLeagueReader({ db, live, clock }: ServiceParts): LeagueReader {
   const versions = createVersionReader({ db, live });
   const cache = createResponseCache();
   const cachedNames = cachePerVersion<'names', PlayerNames>();

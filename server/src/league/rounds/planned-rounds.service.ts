@@ -1,14 +1,15 @@
 import type { EndRounds } from '@club/shared/contracts/league/rounds';
 import { Refusal } from '../../platform/http';
+import type { ServiceParts } from '../../platform/service-parts';
 import { endRounds } from '../engine';
-import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { type ChangeContext, changeSeason } from '../season-changes/change-season';
 import { playedRecord } from '../season-changes/played-record';
 
 export type LowerRounds = ReturnType<typeof createLowerRounds>;
 
 /** Ends a season early, for example because of rain: never below the published rounds (resolution 46). */
 export const createLowerRounds =
-  (parts: LeagueParts) =>
+  (parts: ServiceParts) =>
   (year: number, { rounds, reason }: Omit<EndRounds, 'version'>, by: ChangeContext) =>
     changeSeason(parts, year, by, (season) => {
       const record = playedRecord(season);

@@ -2,6 +2,7 @@ import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rou
 import { shortDate } from '@club/shared/domain';
 import type { Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
+import type { ServiceParts } from '../../platform/service-parts';
 import { closeOpenRound, openSeason, playersOf, type RoundOpening, type SeasonRecord, undoPublish } from '../engine';
 import { restoreLeftOut, withdrawLeftOut } from '../entries/left-out';
 import { requireEntered } from '../entries/require-entered';
@@ -15,7 +16,6 @@ import {
   type ChangeContext,
   changeSeason,
   checkVersion,
-  type LeagueParts,
   readSeason,
   type StoredSeason,
 } from '../season-changes/change-season';
@@ -39,7 +39,7 @@ interface Dates {
 export type Publication = ReturnType<typeof createPublication>;
 
 /** Publication: visible to everybody afterwards, and undone only while nothing was played after it. */
-export function createPublication(parts: LeagueParts) {
+export function createPublication(parts: ServiceParts) {
   const { db, clock } = parts;
 
   /** What closing the open round does, by the rules; preview and publication use this same function. */

@@ -1,8 +1,9 @@
 import type { RoundDates } from '@club/shared/contracts/league/rounds';
 import { shortDate } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
+import type { ServiceParts } from '../../platform/service-parts';
 import { moveRound } from '../engine';
-import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { type ChangeContext, changeSeason } from '../season-changes/change-season';
 import { datesOf } from '../season-changes/dates-now';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
@@ -11,7 +12,7 @@ export type MoveRoundDates = ReturnType<typeof createMoveRoundDates>;
 
 /** Changes the dates of the open round. @throws Refusal 409 `NO_OPEN_ROUND` for any other */
 export const createMoveRoundDates =
-  (parts: LeagueParts) =>
+  (parts: ServiceParts) =>
   (year: number, { number, startDate, endDate }: RoundDates & { readonly number: number }, by: ChangeContext) =>
     changeSeason(parts, year, { ...by, current: ({ record }) => datesOf(record?.rounds[number - 1]) }, (season) => {
       const record = playedRecord(season);

@@ -1,10 +1,9 @@
 import { withStop } from '@club/shared/domain';
 import { type Facts, recordAction } from '../../action-log';
 import { type NewNotice, writeNotices } from '../../notices';
-import type { Clock } from '../../platform/clock';
-import type { Database, Handle, Tx } from '../../platform/database';
+import type { Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import type { Live } from '../../platform/live';
+import type { ServiceParts } from '../../platform/service-parts';
 import type { SeasonRecord } from '../engine';
 import { lockNames, lockNamesShared } from '../players/league-players.repository';
 import { writeProjection } from '../projection/write-projection';
@@ -36,13 +35,6 @@ import {
 } from '../seasons/season-store.repository';
 import { asRefusal } from './engine-refusals';
 import { changedByOthers, insertSeasonChange, seasonChangesSince } from './season-changes.repository';
-
-/** The dependencies of the services of a season. */
-export interface LeagueParts {
-  readonly db: Database;
-  readonly live: Live;
-  readonly clock: Clock;
-}
 
 /** A stored season: locked for the change that follows, or only read. */
 export interface StoredSeason {
@@ -99,7 +91,7 @@ const BY_ADMINISTRATOR = { state: 'CONFIRMED', playerId: null, reason: null } as
  * one that the page showed
  */
 export function changeSeason<Change extends SeasonChange>(
-  { db, live, clock }: LeagueParts,
+  { db, live, clock }: ServiceParts,
   year: number,
   by: ChangeContext,
   work: (season: StoredSeason, tx: Tx) => Promise<Change | null> | Change | null,

@@ -4,8 +4,8 @@ import { recordAction } from '../../action-log';
 import { captionsOf, replaceCaptions } from '../../gallery';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
+import type { ServiceParts } from '../../platform/service-parts';
 import { allPlayers, insertPlayers, lockNames } from '../players/league-players.repository';
-import type { LeagueParts } from '../season-changes/change-season';
 import { latestChanger } from '../season-changes/season-changes.repository';
 import { writeArchivedSeason } from '../season-changes/write-season';
 import { lockSeason } from '../seasons/league-seasons.repository';
@@ -23,7 +23,7 @@ type GivenFile = SeasonFilesRequest['files'][number];
 export type SeasonFiles = ReturnType<typeof createSeasonFiles>;
 
 /** Past seasons as files: import from, and export to, another club installation. */
-export function createSeasonFiles({ db, live, clock }: LeagueParts) {
+export function createSeasonFiles({ db, live, clock }: ServiceParts) {
   const thisYear = () => yearOf(clock.today());
   return {
     /** The effect of importing the files, with the problems of each; nothing is written. */

@@ -8,10 +8,11 @@ import type {
 import { centsToEuros, eurosToCents, yearOf } from '@club/shared/domain';
 import { recordAction } from '../../action-log';
 import { invalidFields, Refusal } from '../../platform/http';
+import type { ServiceParts } from '../../platform/service-parts';
 import { seasonSettings } from '../engine';
 import { activeEntriesOf } from '../entries/league-entries.repository';
 import { repriceUnpaidFees } from '../fees/league-fees.repository';
-import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { type ChangeContext, changeSeason } from '../season-changes/change-season';
 import {
   allSeasons,
   frameColumns,
@@ -31,7 +32,7 @@ type Frame = LeagueSeasonSettings['frame'];
 export type SeasonSettingsService = ReturnType<typeof createSeasonSettings>;
 
 /** Seasons and their rules, which cannot be changed after the first round is published. */
-export function createSeasonSettings(parts: LeagueParts) {
+export function createSeasonSettings(parts: ServiceParts) {
   const { db, live, clock } = parts;
   return {
     async list(): Promise<LeagueSeasonSettings[]> {

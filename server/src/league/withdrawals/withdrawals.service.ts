@@ -1,18 +1,19 @@
 import type { WithdrawPlayer } from '@club/shared/contracts/league/withdrawals';
 import { shortDate } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
+import type { ServiceParts } from '../../platform/service-parts';
 import { entriesOf, markWithdrawn } from '../entries/league-entries.repository';
 import { requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
-import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { type ChangeContext, changeSeason } from '../season-changes/change-season';
 import { checkUnfinished } from '../season-changes/played-record';
 import { forfeitNotices, isLeaving, isPlaced, mayReturn, withoutPlayer, withReturned } from './withdrawals';
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
 /** Withdrawals from a season that an administrator enters or takes back. */
-export function createWithdrawals(parts: LeagueParts) {
+export function createWithdrawals(parts: ServiceParts) {
   return {
     /** Withdraws a player from the season; resolution 45 defines the effect on an open match. */
     withdraw: (year: number, { playerId, reason }: Omit<WithdrawPlayer, 'version'>, by: ChangeContext) =>

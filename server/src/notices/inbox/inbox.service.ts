@@ -1,8 +1,7 @@
 import type { NoticeList, NoticeQuery } from '@club/shared/contracts/notices';
-import type { Clock } from '../../platform/clock';
-import { type Database, readNewest } from '../../platform/database';
+import { readNewest } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import type { Live } from '../../platform/live';
+import type { ServiceParts } from '../../platform/service-parts';
 import { countUnread, listedNotices, setRead, setReadUpTo } from './inbox.repository';
 
 const PAGE = 20;
@@ -10,7 +9,7 @@ const PAGE = 20;
 export type Inbox = ReturnType<typeof createInbox>;
 
 /** The notices behind the bell. */
-export function createInbox({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+export function createInbox({ db, live, clock }: ServiceParts) {
   const list = async (memberId: number, { before }: NoticeQuery = {}): Promise<NoticeList> => {
     // Read first: an answer must never claim a newer version than it has.
     const version = live.version('notices');

@@ -1,9 +1,8 @@
 import type { NoticePreference, NoticePreferences, PushSubscriptionInput } from '@club/shared/contracts/notices';
 import { findMember, lockPresentMember } from '../../members';
-import type { Clock } from '../../platform/clock';
-import type { Database, Tx } from '../../platform/database';
+import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import type { Live } from '../../platform/live';
+import type { ServiceParts } from '../../platform/service-parts';
 import type { NoticeKeys } from '../keys/notice-keys';
 import { KINDS, NOTICE_KINDS } from '../kinds/notice-kinds';
 import { isPushService } from '../push/push-endpoint-rules';
@@ -23,13 +22,7 @@ export function createPreferences({
   clock,
   keys,
   sendsEmail,
-}: {
-  db: Database;
-  live: Live;
-  clock: Clock;
-  keys: NoticeKeys;
-  sendsEmail: boolean;
-}) {
+}: ServiceParts & { keys: NoticeKeys; sendsEmail: boolean }) {
   const read = async (memberId: number): Promise<NoticePreferences> => {
     const wants = await readWants(db.handle, [memberId]);
     const member = await findMember(db.handle, memberId);
