@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Database, executedMigrations, readSnapshot, type Tx } from '../platform/database';
 import { keyFileIn, sealingFingerprint } from '../platform/identity';
+import { ifPresent } from '../platform/if-present';
 import type { ArchiveWriter } from './backup-archive';
 import {
   BACKUP_FORMAT,
@@ -118,20 +119,13 @@ async function addMedia(archive: ArchiveWriter, dataDir: string): Promise<void> 
   const added = new Set(archive.files.map(({ name }) => name));
   for (const name of await mediaFiles(media)) {
     if (added.has(MEDIA_FOLDER + name)) continue;
-    const content = await readIfThere(path.join(media, name));
+    const content = await ifPresent(fs.readFile(path.join(media, name)));
     // Deleted since the folder was listed: its row is deleted too.
     if (content) await archive.add(MEDIA_FOLDER + name, content);
   }
 }
 
 async function addKey(archive: ArchiveWriter, dataDir: string): Promise<void> {
-  const key = await readIfThere(keyFileIn(dataDir));
+  const key = await ifPresent(fs.readFile(keyFileIn(dataDir)));
   if (key) await archive.add(KEY_FILE, key);
-}
-
-function readIfThere(file: string): Promise<Buffer | undefined> {
-  return fs.readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
 }

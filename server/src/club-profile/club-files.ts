@@ -1,13 +1,12 @@
 import { clubIcon, clubLogo, LOGO_SIDES } from '@club/shared/contracts/club-profile';
 import type { FastifyPluginAsync } from 'fastify';
+import { IMMUTABLE } from '../platform/http';
 import { markDrawing } from './club-mark';
 import type { ClubProfiles } from './club-profile.service';
 import { type HomeIcon, homeIconAddress } from './home-icon';
 import { lookSheet } from './look-sheet';
 import { pageLook } from './looks';
 
-/** Their names change with their content. */
-const LASTING = 'public, max-age=31536000, immutable';
 /** A drawing that is opened directly is a picture, never a page of ours. */
 const NO_PAGE = `default-src 'none'; sandbox`;
 const COLOUR = /^icon-([0-9a-f]{6})\.svg$/;
@@ -41,7 +40,7 @@ export function clubFiles(profiles: ClubProfiles): FastifyPluginAsync {
     app.get<{ Params: { file: string } }>('/club/:file', async ({ params: { file } }, reply) => {
       const [, colour] = COLOUR.exec(file) ?? [];
       if (colour) {
-        reply.header('cache-control', LASTING).header('content-security-policy', NO_PAGE);
+        reply.header('cache-control', IMMUTABLE).header('content-security-policy', NO_PAGE);
         return reply.type('image/svg+xml').send(markDrawing(`#${colour}`));
       }
       const [, logo, side] = LOGO.exec(file) ?? [];
@@ -50,7 +49,7 @@ export function clubFiles(profiles: ClubProfiles): FastifyPluginAsync {
         ? await profiles.logo(logo, Number(side))
         : of && (await profiles.homeIcon(of, homeIcon as HomeIcon));
       if (!png) return reply.callNotFound();
-      return reply.header('cache-control', LASTING).type('image/png').send(png);
+      return reply.header('cache-control', IMMUTABLE).type('image/png').send(png);
     });
 
     app.get('/manifest.webmanifest', async (_request, reply) => {

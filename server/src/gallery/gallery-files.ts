@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
+import { IMMUTABLE } from '../platform/http';
 import { GALLERY_FILES } from './gallery.presenter';
 import { FILE_NAME, YEAR, yearFolder } from './picture-files';
 
@@ -22,7 +23,7 @@ export function galleryFiles(media: string): FastifyPluginAsync {
         const stat = await fs.stat(place).catch(() => undefined);
         if (!stat) return reply.callNotFound();
         return reply
-          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('cache-control', IMMUTABLE)
           .header('content-length', stat.size)
           .header('content-security-policy', NO_PAGE)
           .type(TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream')

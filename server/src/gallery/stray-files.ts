@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../platform/database';
+import { ifPresent } from '../platform/if-present';
 import { picturesOf } from './gallery.repository';
 import { endChange, galleryFolder, isFileOf, removeFiles, unsettledStem, YEAR, yearFolder } from './picture-files';
 
@@ -42,13 +43,8 @@ export async function removeStrayFiles({ db, media }: Parts, now: Date): Promise
   return removed;
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  return fs.readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    // A club without pictures has no such folder.
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-}
+/** A club without pictures has no such folder. */
+const namesIn = async (folder: string): Promise<string[]> => (await ifPresent(fs.readdir(folder))) ?? [];
 
 async function isOld(file: string, now: Date): Promise<boolean> {
   const stat = await fs.stat(file).catch(() => undefined);

@@ -5,7 +5,7 @@ export type { Caller } from './access/caller';
 export { type CallerSources, type Callers, cachedCallers } from './access/callers';
 export { requireFreshSignIn } from './access/fresh-sign-in';
 export { bearerOf, guardRoutes } from './access/guard-routes';
-export { HOUR } from './cache-control';
+export { HOUR, IMMUTABLE } from './cache-control';
 export { type CsrfOptions, csrf } from './csrf/csrf';
 export { CsvDownload, csvEuros, csvLine, sendCsv } from './csv';
 export { entityTag, isCurrent } from './entity-tag';

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
+import { bearerOf } from '../http';
 import { eventStreams } from './event-stream';
 import type { Change, Patch } from './live';
 import type { LiveHub } from './live-hub';
@@ -55,6 +56,5 @@ export function eventRoutes({ live, patchOf, counted }: Parts): FastifyPluginAsy
 
 /** When the caller's token expires; the guard before the route has verified it. */
 function tokenEnd(request: FastifyRequest): Date {
-  const token = request.headers.authorization?.split(' ')[1] ?? '';
-  return new Date((decodeJwt(token).exp ?? 0) * 1000);
+  return new Date((decodeJwt(bearerOf(request) ?? '').exp ?? 0) * 1000);
 }

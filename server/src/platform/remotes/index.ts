@@ -1,5 +1,4 @@
 export { type BrowserChoices, browserChoices } from './browser';
-export { cachedFile } from './cached-file';
 export { suiteOf } from './compatibility';
 export { type HealthRecord, openHealthRecord } from './health';
 export { type DeployedRemote, openRegistry, type RemoteRegistry } from './registry';

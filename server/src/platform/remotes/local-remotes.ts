@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { cachedFile } from './cached-file';
+import { cachedFile } from '../cached-file';
 import { Fault, type NoteFault } from './faults';
 import { entryOf, type RemoteEntry, readFederation, readManifest, readPreload } from './remote-entry';
 

@@ -6,10 +6,10 @@ import {
   ReleaseVersion,
   RemoteName,
 } from '@club/shared/contracts/releases/release-files';
-import { cachedFile } from './cached-file';
+import { cachedFile } from '../cached-file';
+import { ifPresent } from '../if-present';
 import { Fault, type NoteFault } from './faults';
 import { fetchBytes } from './fetch-bytes';
-import { ifPresent } from './if-present';
 import { memoizeSuccess } from './memoize-success';
 import { entryOf } from './remote-entry';
 import { isPointedAt, type ReleaseEntry, type VerifiedRelease, verifyRelease } from './verify-release';

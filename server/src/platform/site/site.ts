@@ -1,9 +1,10 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { cachedFile } from '../cached-file';
 import { outageOf } from '../database';
-import { allowScripts, bestFit, framedByOurselves, HOUR, sendProblem } from '../http';
-import { type BrowserChoices, cachedFile, type RemoteEntry, type RemoteRegistry, readPreload } from '../remotes';
+import { allowScripts, bestFit, framedByOurselves, HOUR, IMMUTABLE, sendProblem } from '../http';
+import { type BrowserChoices, type RemoteEntry, type RemoteRegistry, readPreload } from '../remotes';
 import { HASHED } from './hashed-file';
 import { exists, type KeptBuilds } from './kept-builds';
 import { type PageData, readTemplate, renderPage } from './page';
@@ -11,7 +12,6 @@ import { type SiteHead, writeHead } from './page-head';
 import { type SiteLook, writeLook } from './site-look';
 
 const SILENT_CHECK = '/assets/silent-check-sso.html';
-const YEAR = 'public, max-age=31536000, immutable';
 /** Icons and the return address of the silent sign-in: an old one does no harm, and each visit would request them. */
 const LASTING = /\/assets\/[^/]+$/;
 
@@ -26,7 +26,7 @@ const OPEN_TO_OTHER_SHELLS = {
 };
 
 function cachingOf(file: string): string {
-  if (HASHED.test(path.basename(file))) return YEAR;
+  if (HASHED.test(path.basename(file))) return IMMUTABLE;
   return LASTING.test(file) ? HOUR : 'no-cache';
 }
 
