@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { remotesIn } from '@club/shared/build/remotes.mjs';
@@ -64,7 +64,7 @@ test('a release that was put there without such a check is not put in use either
   const inRelease = (file: string) => path.join(folder.releases, NAME, '2.1.0', file);
   const manifest = JSON.parse(fs.readFileSync(inRelease('release.json'), 'utf8'));
   const remote = remoteJson({ title: undefined });
-  manifest.files['remote.json'].sha256 = createHash('sha256').update(remote).digest('hex');
+  manifest.files['remote.json'].sha256 = hash('sha256', remote);
   fs.writeFileSync(inRelease('remote.json'), remote);
   fs.writeFileSync(inRelease('release.json'), JSON.stringify(manifest));
   const tried = () => canary(NAME, '2.1.0', 10, { releases: folder.releases });

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { ENTRY_FILES, ReleaseManifest } from '@club/shared/contracts/releases/release-files';
 import { type BuildSource, readContents } from './build-contents';
 import { readJson } from './read-json';
 import type { RemoteFacts } from './running-shell';
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
@@ -35,7 +33,7 @@ async function describe(name: string, built: string, source: string): Promise<Re
   if (remote.name !== name) throw new Error(`${built} is a build of ${remote.name}, not of ${name}.`);
   const hashes = files.map(async (file) => {
     const bytes = await fs.readFile(path.join(built, file));
-    return [file, { sha256: sha256(bytes), bytes: bytes.length }] as const;
+    return [file, { sha256: hash('sha256', bytes), bytes: bytes.length }] as const;
   });
   return ReleaseManifest.parse({
     format: 1,
@@ -115,10 +113,10 @@ export async function checkRelease(
   const entryFiles = new Map<string, Uint8Array>();
   for (const [file, promised] of Object.entries(manifest.files)) {
     const bytes = await read(file);
-    if (sha256(bytes) !== promised.sha256) throw new Error(`${file} of ${name} ${version} has changed.`);
+    if (hash('sha256', bytes) !== promised.sha256) throw new Error(`${file} of ${name} ${version} has changed.`);
     if ((ENTRY_FILES as readonly string[]).includes(file)) entryFiles.set(file, bytes);
   }
   const again = { at, read: async (file: string) => entryFiles.get(file) ?? read(file) };
   const facts = await readContents(again, new Set(Object.keys(manifest.files)));
-  return { manifest: sha256(written), facts };
+  return { manifest: hash('sha256', written), facts };
 }

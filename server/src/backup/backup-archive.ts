@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -64,7 +64,7 @@ export async function writeArchive(
         entry.end(content);
       });
       await Promise.race([failed, taken]);
-      files.push({ name, bytes: content.length, sha256: sha256(content) });
+      files.push({ name, bytes: content.length, sha256: hash('sha256', content) });
     };
     // The reason why the file could not be written is more useful than that its stream has ended.
     await fill({ add, files }).catch((error) => Promise.race([failed, Promise.reject(error)]));
@@ -109,8 +109,6 @@ export async function readArchive(
   const both = [read, received];
   await Promise.all(both).finally(() => Promise.allSettled(both));
 }
-
-export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /** How the content is encrypted; refuses an invalid key. */
 function encryption(recipient: string | undefined): (source: Readable) => Readable | Promise<Readable> {

@@ -1,9 +1,9 @@
+import { hash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Database, executedMigrations, MIGRATIONS, migrate, type Tx } from '../platform/database';
 import { keyFileIn, sealingFingerprint } from '../platform/identity';
 import { renewVersions } from '../platform/live';
-import { sha256 } from './backup-archive';
 import { type BackupManifest, MEDIA_FOLDER } from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
@@ -121,7 +121,7 @@ async function areAllOf(files: BackupManifest['files'], media: string): Promise<
   const known = new Map(files.map((file) => [file.name, file.sha256]));
   for (const name of await mediaFiles(media)) {
     const stored = known.get(MEDIA_FOLDER + name);
-    if (!stored || stored !== sha256(await fs.readFile(path.join(media, name)))) return false;
+    if (!stored || stored !== hash('sha256', await fs.readFile(path.join(media, name)))) return false;
   }
   return true;
 }

@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { isEncrypted, readArchive, sha256 } from './backup-archive';
+import { isEncrypted, readArchive } from './backup-archive';
 import { BACKUP_FORMAT, BackupManifest, KEY_FILE, MANIFEST_FILE, MEDIA_FOLDER } from './backup-manifest';
 
 /** An unpacked and verified backup; its files are in the folder that was given. */
@@ -66,7 +67,7 @@ async function unpack(file: string, folder: string, identity: string | undefined
     const place = path.join(folder, name);
     await fs.mkdir(path.dirname(place), { recursive: true });
     await fs.writeFile(place, content, { mode: 0o600 });
-    found.set(name, sha256(content));
+    found.set(name, hash('sha256', content));
   });
   if (!manifest) throw new BackupRefused(`U datoteci ${file} nema popisa sadržaja: kopija nije cijela.`);
   for (const { name, sha256: expected } of manifest.files) {

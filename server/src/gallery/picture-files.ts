@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureVersions } from './picture-versions';
@@ -42,8 +42,7 @@ export function fileStem(key: number | string, content: Buffer | string): string
 }
 
 /** The end of a stem: the same for the same content. */
-export const contentHash = (content: Buffer | string): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 12);
+export const contentHash = (content: Buffer | string): string => hash('sha256', content).slice(0, 12);
 
 export const versionFile = (stem: string, width: number, format: 'avif' | 'webp'): string =>
   `${stem}-${width}.${format}`;

@@ -31,6 +31,7 @@ export { requestIds } from './request-ids';
 export { bestFit } from './route-pattern';
 export {
   allowScripts,
+  cspHash,
   framedByOurselves,
   HEADERS_OF_NO_PAGE,
   type SecurityHeadersOptions,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -43,6 +44,9 @@ export const securityHeaders = fastifyPlugin<SecurityHeadersOptions>(async (app,
 });
 
 const CSP = 'content-security-policy';
+
+/** How a policy names an inline script or style. */
+export const cspHash = (text: string): string => `sha256-${hash('sha256', text, 'base64')}`;
 
 interface PageScripts {
   /** Further origins of scripts and data: those of the remotes in the page's registry. */

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import type { ReleaseChoice } from '@club/shared/contracts/releases/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -43,7 +43,7 @@ export interface BrowserChoices extends BrowserSettings {
 export const isAllowed = (address: string, origins: readonly string[]): boolean =>
   URL.canParse(address) && origins.includes(new URL(address).origin);
 
-const shiftOf = (remote: string): number => createHash('sha256').update(remote).digest().readUInt32BE();
+const shiftOf = (remote: string): number => hash('sha256', remote, 'buffer').readUInt32BE();
 
 /** Stores a browser's choice of releases in cookies; they do not identify anybody. */
 export function browserChoices(settings: BrowserSettings): BrowserChoices {

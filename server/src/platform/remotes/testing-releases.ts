@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,7 +21,6 @@ export const SINCE = '2026-11-20T08:00:00.000Z';
 
 export const remoteJson = (more: object = {}) =>
   JSON.stringify({ name: NAME, title: 'Liga', contract: 1, routes: [], ...more });
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** A release as a pointer names it. */
 export interface Pointed {
@@ -77,13 +76,16 @@ export function suiteForTests() {
         'mf-manifest.json': federationManifest('mfe_league', 'main.js'),
         'main.js': `release ${version}`,
       };
-      const sums = Object.entries(files).map(([file, text]) => [file, { sha256: sha256(text), bytes: text.length }]);
+      const sums = Object.entries(files).map(([file, text]) => [
+        file,
+        { sha256: hash('sha256', text), bytes: text.length },
+      ]);
       const about = { format: 1, name: NAME, version, builtAt: SINCE, commit: null };
       const manifest = JSON.stringify({ ...about, files: Object.fromEntries(sums) });
       for (const [file, text] of Object.entries({ ...files, 'release.json': manifest })) {
         suite.write(`${folder}/${file}`, text);
       }
-      return { version, manifest: sha256(manifest), address, since: SINCE };
+      return { version, manifest: hash('sha256', manifest), address, since: SINCE };
     },
 
     point(pointer: Pointer): void {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ENTRY_FILES, type PointedRelease, ReleaseManifest } from '@club/shared/contracts/releases/release-files';
 import { type RemoteEntry, type RemoteFiles, readFederation, readManifest, readPreload } from './remote-entry';
 
@@ -12,8 +12,6 @@ export interface VerifiedRelease {
 
 /** A remote's release as the registry lists it, with its files under a base address. */
 export type ReleaseEntry = RemoteEntry & { readonly version: string };
-
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
  * @param read returns a file of the release
@@ -34,7 +32,7 @@ export async function verifyRelease(
     const promised = manifest.files[file];
     if (!promised) throw new Error(`${file} is not in release.json`);
     const bytes = await read(file);
-    if (sha256(bytes) !== promised.sha256) throw new Error(`${file} is not the one that release.json promises`);
+    if (hash('sha256', bytes) !== promised.sha256) throw new Error(`${file} is not the one that release.json promises`);
     return bytes;
   };
   // One after the other: a release has some hundred files, which are not needed in memory at once.
@@ -42,7 +40,7 @@ export async function verifyRelease(
   const [remote, preload, federation] = await Promise.all(ENTRY_FILES.map(verified));
   return {
     version,
-    manifest: sha256(written),
+    manifest: hash('sha256', written),
     files: {
       manifest: readManifest(String(remote)),
       preload: readPreload(String(preload)),

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { HASHED } from './hashed-file';
@@ -67,8 +67,7 @@ export const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-const nameOf = (files: readonly string[]): string =>
-  createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
+const nameOf = (files: readonly string[]): string => hash('sha256', files.join('\n')).slice(0, 16);
 
 interface PresentBuild {
   readonly root: string;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { hintedIn, LEAGUE, siteOfEachTest } from './testing';
 
 const { write, remove, get, page, restart } = siteOfEachTest();
 
-const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+const hashOf = (script: string) => `sha256-${hash('sha256', script, 'base64')}`;
 
 test('while the database that knows a page’s title is out of service, the page comes without it', async () => {
   const failWith = (code: string) => async () => {

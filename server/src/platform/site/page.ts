@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Preload } from '@club/shared/contracts/releases/registry';
-import { bestFit } from '../http';
+import { bestFit, cspHash } from '../http';
 import { type RemoteEntry, sharedAt } from '../remotes';
 import { attribute } from './attribute';
 
@@ -87,5 +86,5 @@ export interface Template {
 
 export function readTemplate(html: string): Template {
   const texts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-  return { html, inlineScripts: texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`) };
+  return { html, inlineScripts: texts.map(cspHash) };
 }

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { cspHash } from '../../http';
 import { REALM_PATH } from '../realm';
 import { Html, html } from './html';
 import { COURT_LINES, markIn, markUrl } from './mark';
@@ -6,10 +7,8 @@ import type { PageFrame, PageLook } from './page-look';
 import { SCRIPT } from './script';
 import { styleOf } from './style';
 
-const sha256 = (text: string, encoding: 'base64' | 'base64url') => createHash('sha256').update(text).digest(encoding);
-
 /** Address of the pages' script; the name changes with its text, so browsers may cache it. */
-export const SCRIPT_PATH = `${REALM_PATH}/assets/pages-${sha256(SCRIPT, 'base64url').slice(0, 12)}.js`;
+export const SCRIPT_PATH = `${REALM_PATH}/assets/pages-${hash('sha256', SCRIPT, 'base64url').slice(0, 12)}.js`;
 
 /** A complete sign-in page: the club on the left (above, on a phone), the form or message on the right. */
 export function page(title: string, { home, look }: PageFrame, main: Html): string {
@@ -31,7 +30,7 @@ export function page(title: string, { home, look }: PageFrame, main: Html): stri
 export function pageHeaders(origin: string, look: PageLook): Record<string, string> {
   const rules = [
     "default-src 'none'",
-    `style-src 'sha256-${sha256(styleOf(look), 'base64')}'`,
+    `style-src '${cspHash(styleOf(look))}'`,
     "script-src 'self'",
     "img-src 'self' data:",
     "base-uri 'none'",

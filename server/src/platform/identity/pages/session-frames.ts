@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { HOUR } from '../../http';
+import { cspHash, HOUR } from '../../http';
 
 /**
  * The pages that keycloak-js loads into hidden frames. They communicate with it by messages, in Keycloak's format; each
@@ -50,10 +49,9 @@ export const COOKIE_FRAME = frame(`
   })();`);
 
 function frame(script: string): Frame {
-  const hash = createHash('sha256').update(script).digest('base64');
   const rules = [
     "default-src 'none'",
-    `script-src 'sha256-${hash}'`,
+    `script-src '${cspHash(script)}'`,
     "connect-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

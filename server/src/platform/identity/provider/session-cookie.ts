@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { REALM_PATH, SESSION_COOKIE } from '../realm';
 
@@ -20,8 +20,7 @@ export function sessionCookie(provider: Provider, secure: boolean, seconds: numb
     overwrite: true,
   } as const;
   const set = (ctx: KoaContextWithOIDC, sessionUid: string) => {
-    const hash = createHash('sha256').update(sessionUid).digest('base64url');
-    ctx.cookies.set(SESSION_COOKIE, hash, { ...options, maxAge: seconds * 1000 });
+    ctx.cookies.set(SESSION_COOKIE, hash('sha256', sessionUid, 'base64url'), { ...options, maxAge: seconds * 1000 });
   };
   const clear = (ctx: KoaContextWithOIDC) => ctx.cookies.set(SESSION_COOKIE, null, options);
   provider.on('authorization.success', (ctx) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database';
 import { networkOf } from '../../http';
@@ -54,7 +54,7 @@ export function countedFailures({ handle }: Database, clock: Clock): Failures {
 
   return {
     begin: async (username, { address, known }) => {
-      const name = createHash('sha256').update(accountName(username)).digest('base64url');
+      const name = hash('sha256', accountName(username), 'base64url');
       const browsers = `from ${known ? 'known' : 'strange'} browsers`;
       const network = networkOf(address);
       const pair = `account ${name} ${network} ${browsers}`;

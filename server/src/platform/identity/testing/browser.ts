@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { SIGN_ON_PATH } from '../provider/sign-on.routes';
 import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../realm';
@@ -72,7 +72,7 @@ export class Browser {
       response_type: 'code',
       scope: 'openid',
       nonce: randomBytes(8).toString('hex'),
-      code_challenge: createHash('sha256').update(this.#verifier).digest('base64url'),
+      code_challenge: hash('sha256', this.#verifier, 'base64url'),
       code_challenge_method: 'S256',
       ...changes,
     };
