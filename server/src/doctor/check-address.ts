@@ -1,5 +1,6 @@
+import { reasonOf } from '../platform/failure-reason';
 import { isLocal } from './check-settings';
-import { error, type Finding, fine, reasonOf, warning } from './finding';
+import { error, type Finding, fine, warning } from './finding';
 import type { Installation } from './installation';
 
 const ANSWER_WITHIN_MS = 5_000;

@@ -12,12 +12,13 @@ import {
   openDatabase,
   readSnapshot,
 } from '../platform/database';
+import { reasonOf } from '../platform/failure-reason';
 import { canDecryptSecrets } from '../platform/identity';
 import { explainDatabase } from '../platform/start-failure';
 import { clockFindings } from './check-address';
 import { checkDemoMembers } from './check-demo-members';
 import { countAdministrators, databaseFacts, wrongSingleRows } from './database-facts.repository';
-import { error, type Finding, fine, reasonOf, warning } from './finding';
+import { error, type Finding, fine, warning } from './finding';
 import type { Installation } from './installation';
 
 const OLDEST_POSTGRES = 150_000;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { formatNumber } from '@club/shared/domain';
-import { error, type Finding, fine, reasonOf } from './finding';
+import { reasonOf } from '../platform/failure-reason';
+import { error, type Finding, fine } from './finding';
 import type { Installation } from './installation';
 
 const NEEDED_BYTES = 1_000_000_000;

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { error, type Finding, fine, reasonOf, warning } from './finding';
+import { reasonOf } from '../platform/failure-reason';
+import { error, type Finding, fine, warning } from './finding';
 import type { Installation } from './installation';
 
 const TIMEOUT_MS = 5_000;

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { reasonOf } from '../platform/failure-reason';
 import type { RemoteRegistry } from '../platform/remotes';
-import { error, type Finding, fine, reasonOf } from './finding';
+import { error, type Finding, fine } from './finding';
 import type { Installation } from './installation';
 
 /** Whether the shell is built, and every remote exists and is compatible. */

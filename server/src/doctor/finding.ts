@@ -10,9 +10,3 @@ export interface Finding {
 export const fine = (message: string): Finding => ({ level: 'fine', message });
 export const warning = (message: string, remedy: string): Finding => ({ level: 'warning', message, remedy });
 export const error = (message: string, remedy: string): Finding => ({ level: 'error', message, remedy });
-
-/** fetch puts the reason of a failure into `cause`. */
-export function reasonOf(failure: unknown): string {
-  const { cause, message, code } = failure as { cause?: unknown; message?: string; code?: string };
-  return cause ? reasonOf(cause) : message || code || String(failure);
-}

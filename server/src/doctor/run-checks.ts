@@ -1,4 +1,5 @@
 import type { Handle } from '../platform/database';
+import { reasonOf } from '../platform/failure-reason';
 import { openRegistry, type RemoteRegistry } from '../platform/remotes';
 import { checkAddress } from './check-address';
 import { checkBackups } from './check-backups';
@@ -9,7 +10,7 @@ import { checkKeycloak } from './check-keycloak';
 import { checkMail } from './check-mail';
 import { checkRemotes } from './check-remotes';
 import { checkNode, checkSettings } from './check-settings';
-import { error, type Finding, reasonOf } from './finding';
+import { error, type Finding } from './finding';
 import type { Installation } from './installation';
 
 const CHECKS: readonly ((installation: Installation) => Finding[] | Promise<Finding[]>)[] = [

@@ -1,13 +1,14 @@
 import { Role } from '@club/shared/contracts/roles';
+import { reasonOf } from '../../failure-reason';
 import type { KeycloakSettings } from '../settings';
 
 const ANSWER_WITHIN_MS = 5_000;
 
 /** What prevents a Keycloak from serving this club, for the person who has set it up. */
-export type KeycloakProblem =
-  | { readonly kind: 'unreachable' | 'no-realm' | 'no-service-account'; readonly detail: string }
-  | { readonly kind: 'other-issuer'; readonly detail: string }
-  | { readonly kind: 'no-role'; readonly detail: string };
+export interface KeycloakProblem {
+  readonly kind: 'unreachable' | 'no-realm' | 'no-service-account' | 'other-issuer' | 'no-role';
+  readonly detail: string;
+}
 
 /** Requests the configured realm from Keycloak, signs in as the service account and checks the club's roles. */
 export async function keycloakProblem(settings: KeycloakSettings): Promise<KeycloakProblem | undefined> {
@@ -33,9 +34,3 @@ export async function keycloakProblem(settings: KeycloakSettings): Promise<Keycl
   }
   return undefined;
 }
-
-/** fetch puts the reason of a failure into `cause`. */
-const reasonOf = (error: unknown): string => {
-  const { cause, message } = error as { cause?: Error; message: string };
-  return cause?.message || message;
-};
