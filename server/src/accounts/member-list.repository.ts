@@ -9,7 +9,7 @@ export async function countMembers(handle: Handle, { found, debtors }: MemberFil
     .select((of) => of.fn.countAll<number>().as('total'))
     .where(found.fits)
     .executeTakeFirstOrThrow();
-  return Number(row.total);
+  return row.total;
 }
 
 const debtorIds = (handle: Handle) => handle.selectFrom('account').select('member_id').where('balance_cents', '<', 0);

@@ -1,7 +1,7 @@
 import type { AdminUsersQuery } from '@club/shared/contracts/accounts/member-accounts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { hasNamesake } from '../members';
-import type { Handle, PagePart, Tables } from '../platform/database';
+import { anyOf, type Handle, type PagePart, type Tables } from '../platform/database';
 import { ACCOUNT_ORDER, type Direction, type MemberFilter, nameDirection, scanDirection } from './member-order';
 
 type Wanted = MemberFilter & Pick<AdminUsersQuery, 'order'>;
@@ -102,9 +102,7 @@ async function byAccount(handle: Handle, wanted: Wanted, part: Part): Promise<Me
     ids.length === 0
       ? []
       : byName(
-          members
-            .where('member.id', '=', sql<number>`any(${ids}::int[])`)
-            .orderBy(column, scanDirection(direction, reversed)),
+          members.where('member.id', '=', anyOf(ids)).orderBy(column, scanDirection(direction, reversed)),
           names,
         ).execute();
 

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { type Database, type Handle, prepared, type Tables, type Tx } from '../platform/database';
+import { anyOf, type Database, type Handle, prepared, type Tables, type Tx } from '../platform/database';
 
 /** The booking of one cell of the grid. */
 export interface ActiveBooking {
@@ -158,7 +158,7 @@ export function cancelledWithKey(
 /** The active ones of these reservations, by member, then id: accounts are locked in this order everywhere. */
 export function findActiveAmong(handle: Handle, ids: readonly number[]) {
   return reservations(handle)
-    .where('reservation.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('reservation.id', '=', anyOf(ids))
     .where('cancelled_at', 'is', null)
     .orderBy('member_id')
     .orderBy('reservation.id')

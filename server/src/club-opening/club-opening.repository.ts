@@ -1,6 +1,6 @@
 import type { OpeningStep } from '@club/shared/contracts/club-opening';
 import { sql } from 'kysely';
-import type { Handle, Tx } from '../platform/database';
+import { anyOf, type Handle, type Tx } from '../platform/database';
 
 interface Opening {
   readonly openedAt: Date | null;
@@ -40,7 +40,7 @@ export function courtLights(handle: Handle) {
  * it
  */
 export async function saveLights(tx: Tx, lighted: readonly number[], day: string): Promise<void> {
-  const isLighted = sql<boolean>`id = any(${[...lighted]}::int[])`;
+  const isLighted = sql<boolean>`id = ${anyOf(lighted)}`;
   await sql`
     insert into past_light (court_id, until_day, lighted)
     select id, ${day}::date, lighted from court where lighted <> (${isLighted})

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MESSAGE_KINDS } from '../notices';
-import type { Handle } from '../platform/database';
+import { anyTextOf, type Handle } from '../platform/database';
 
 interface DatabaseFigures {
   readonly version: string;
@@ -28,7 +28,7 @@ interface OutboxFigures {
  * release knows are not counted: after a rollback nobody sends them.
  */
 export function outboxFigures(handle: Handle, since: Date): Promise<OutboxFigures[]> {
-  const count = (states: string[]) => sql<number>`count(*) filter (where state = any(${states}))::int`;
+  const count = (states: string[]) => sql<number>`count(*) filter (where state = ${anyTextOf(states)})::int`;
   return handle
     .selectFrom('notice_delivery')
     .innerJoin('notice', 'notice.id', 'notice_id')

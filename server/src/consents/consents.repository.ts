@@ -1,6 +1,5 @@
 import { CONSENT_WORDINGS, type ConsentKind } from '@club/shared/contracts/privacy';
-import { sql } from 'kysely';
-import type { Handle, Tx } from '../platform/database';
+import { anyOf, type Handle, type Tx } from '../platform/database';
 
 type Person = { readonly memberId: number } | { readonly registrationId: number };
 
@@ -25,12 +24,7 @@ export function consentsOf(handle: Handle, memberId: number, registrationIds: re
   return handle
     .selectFrom('consent')
     .select(['kind', 'given', 'wording', 'at'])
-    .where((of) =>
-      of.or([
-        of('member_id', '=', memberId),
-        of('registration_id', '=', sql<number>`any(${[...registrationIds]}::int[])`),
-      ]),
-    )
+    .where((of) => of.or([of('member_id', '=', memberId), of('registration_id', '=', anyOf(registrationIds))]))
     .orderBy('at')
     .orderBy('id')
     .execute();

@@ -1,7 +1,7 @@
 import type { WallClock } from '@club/shared/domain';
 import { sql } from 'kysely';
 import { erasedEmail } from '../league';
-import { folded, type Handle, type Tx } from '../platform/database';
+import { anyOf, anyTextOf, folded, type Handle, type Tx } from '../platform/database';
 import { isUpcoming } from '../reservations';
 import type { FullName } from './longer-names';
 import type { KnownPerson } from './person-rules';
@@ -38,11 +38,11 @@ export function lockRegistrations(tx: Tx, { playerIds, emails, birthDate, names,
   const isUnaccepted = sql`player_id is null and (
     ${isOneOf(names)} and birth_date = coalesce(${birthDate}::date, birth_date)
     or ${isOneOf(formerNames)} and ${isSameDay}
-    or email_key = any(${keys}::text[]) and (${isOneOf([...names, ...formerNames])} or ${isSameDay}))`;
+    or email_key = ${anyTextOf(keys)} and (${isOneOf([...names, ...formerNames])} or ${isSameDay}))`;
   return tx
     .selectFrom('league_registration')
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'phone'])
-    .where(sql<boolean>`(player_id = any(${[...playerIds]}::int[]) or ${isUnaccepted})`)
+    .where(sql<boolean>`(player_id = ${anyOf(playerIds)} or ${isUnaccepted})`)
     .orderBy('id')
     .forUpdate()
     .execute();

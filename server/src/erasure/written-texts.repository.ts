@@ -1,6 +1,6 @@
 import { personName } from '@club/shared/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../platform/database';
+import { anyTextOf, type Tx } from '../platform/database';
 import type { FullName } from './longer-names';
 
 /**
@@ -104,6 +104,6 @@ export async function replaceSubject(
   for (const column of ['before', 'after'].map((name) => sql.ref(name))) {
     await sql`
       update action_log set ${column} = ${column} || jsonb_build_object('Ime', ${pseudonym}::text)
-      where subject_member_id = ${memberId} and ${column} ->> 'Ime' = any(${known}::text[])`.execute(tx);
+      where subject_member_id = ${memberId} and ${column} ->> 'Ime' = ${anyTextOf(known)}`.execute(tx);
   }
 }

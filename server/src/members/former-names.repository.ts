@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Handle, Tx } from '../platform/database';
+import { anyOf, type Handle, type Tx } from '../platform/database';
 
 export interface FormerName {
   readonly firstName: string;
@@ -22,8 +22,8 @@ export async function formerNamesOf(
     .selectFrom('former_name')
     .select(['first_name as firstName', 'last_name as lastName'])
     .where(
-      sql<boolean>`(member_id = ${memberId}::int or player_id = any(${[...playerIds]}::int[])
-        or registration_id = any(${[...registrationIds]}::int[]))`,
+      sql<boolean>`(member_id = ${memberId}::int or player_id = ${anyOf(playerIds)}
+        or registration_id = ${anyOf(registrationIds)})`,
     )
     .orderBy('id')
     .execute();

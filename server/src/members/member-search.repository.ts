@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { containsAllWords, FEW_FOUND, type Handle, trigramsOf } from '../platform/database';
+import { anyOf, containsAllWords, FEW_FOUND, type Handle, trigramsOf } from '../platform/database';
 
 const NAMES = sql.ref<string>('member.search_text');
 // The same expression as in the trigram index.
@@ -47,5 +47,5 @@ async function find(handle: Handle, text: string | undefined, searched: Expressi
   if (rows.length > FEW_FOUND) return { ids: undefined, fits };
   const ids = rows.map((row) => row.id);
   // An empty list matches no row; SQL has no empty `in`.
-  return { ids, fits: sql<boolean>`member.id = any(${ids}::int[])` };
+  return { ids, fits: sql<boolean>`member.id = ${anyOf(ids)}` };
 }

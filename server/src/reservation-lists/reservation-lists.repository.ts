@@ -1,7 +1,7 @@
 import type { ReservationListStatus } from '@club/shared/contracts/reservation-lists';
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { namesakeUsername } from '../members';
-import { containsAllWords, FEW_FOUND, type Handle, type PagePart, type Tables } from '../platform/database';
+import { anyOf, containsAllWords, FEW_FOUND, type Handle, type PagePart, type Tables } from '../platform/database';
 import { listedReservations } from '../reservations';
 
 export type ListedKind = 'FRIENDLY' | 'LEAGUE';
@@ -24,8 +24,6 @@ export interface Position {
   readonly courtId: number;
   readonly id: number;
 }
-
-const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
 
 /** Players who match a searched name. */
 export interface FoundPlayers {

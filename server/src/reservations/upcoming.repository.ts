@@ -1,6 +1,5 @@
 import type { WallClock } from '@club/shared/domain';
-import { sql } from 'kysely';
-import type { Handle } from '../platform/database';
+import { anyOf, type Handle } from '../platform/database';
 import { membersReservations } from './listed-reservations.sql';
 import { isUpcoming } from './upcoming.sql';
 
@@ -32,7 +31,7 @@ export function upcomingBookings(
     .orderBy('court_id');
   if (from) query = query.where('day', '>=', from);
   if (to) query = query.where('day', '<=', to);
-  if (courtIds) query = query.where('court_id', '=', sql<number>`any(${[...courtIds]}::int[])`);
+  if (courtIds) query = query.where('court_id', '=', anyOf(courtIds));
   if (fromTime) query = query.where('starts', '>=', fromTime);
   if (beforeTime) query = query.where('starts', '<', beforeTime);
   return query.execute();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FoundMembers } from '../members';
-import type { Handle, PagePart, Tx } from '../platform/database';
+import { anyTextOf, type Handle, type PagePart, type Tx } from '../platform/database';
 
 /** An administrator's change of a member. */
 export interface MemberChange {
@@ -42,7 +42,7 @@ export async function activeIdentities(tx: Tx, identityIds: readonly string[]): 
   const rows = await tx
     .selectFrom('member')
     .select('identity_id as identityId')
-    .where('identity_id', '=', sql<string>`any(${[...identityIds]})`)
+    .where('identity_id', '=', anyTextOf(identityIds))
     .where('active', '=', true)
     .execute();
   return new Set(rows.map(({ identityId }) => identityId));
@@ -72,7 +72,7 @@ export async function countManaged(handle: Handle, { fits }: FoundMembers): Prom
     .select((of) => of.fn.countAll<number>().as('total'))
     .where(fits)
     .executeTakeFirstOrThrow();
-  return Number(row.total);
+  return row.total;
 }
 
 const managed = (handle: Handle) =>

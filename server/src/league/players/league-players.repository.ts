@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { Handle, Tx } from '../../platform/database';
+import { anyOf, type Handle, type Tx } from '../../platform/database';
 
 /** The known data of a person of the league. */
 export interface LeaguePerson {
@@ -85,18 +85,14 @@ export const lockPlayer = async (tx: Tx, id: number) => (await lockPlayers(tx, [
 
 /** In one order everywhere: two transactions that want the same players cannot deadlock. */
 export const lockPlayers = (tx: Tx, ids: readonly number[]) =>
-  players(tx)
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  players(tx).where('id', '=', anyOf(ids)).orderBy('id').forUpdate().execute();
 
 /** The players among these whose personal data are erased: nobody can reach them any more to agree on a match. */
 export async function erasedOf(handle: Handle, players: readonly number[]): Promise<number[]> {
   const rows = await handle
     .selectFrom('league_player')
     .select('id')
-    .where('id', '=', sql<number>`any(${[...players]}::int[])`)
+    .where('id', '=', anyOf(players))
     .where('erased_at', 'is not', null)
     .execute();
   return rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@club/shared/contracts/notices';
 import { sql } from 'kysely';
-import type { Handle, Tx } from '../../platform/database';
+import { anyOf, type Handle, type Tx } from '../../platform/database';
 import type { NoticeText } from '../kinds/notice-texts';
 
 export interface NoticeRow extends NoticeText {
@@ -32,7 +32,7 @@ export function recipientsAmong(tx: Tx, memberIds: readonly number[]) {
   return tx
     .selectFrom('member')
     .select(['id', 'email'])
-    .where('id', '=', sql<number>`any(${[...memberIds]}::int[])`)
+    .where('id', '=', anyOf(memberIds))
     .where('active', '=', true)
     .orderBy('id')
     .forKeyShare()
@@ -44,7 +44,7 @@ export function browsersOf(tx: Tx, memberIds: readonly number[]) {
   return tx
     .selectFrom('push_subscription')
     .select(['id', 'member_id as memberId'])
-    .where('member_id', '=', sql<number>`any(${[...memberIds]}::int[])`)
+    .where('member_id', '=', anyOf(memberIds))
     .orderBy('id')
     .forKeyShare()
     .execute();
@@ -116,7 +116,7 @@ export async function countUnread(handle: Handle, memberId: number): Promise<num
     .where('in_app', '=', true)
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** @returns whether the notice belongs to the member */

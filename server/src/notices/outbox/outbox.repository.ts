@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Handle } from '../../platform/database';
+import { anyOf, anyTextOf, type Handle } from '../../platform/database';
 import { MESSAGE_KINDS } from '../kinds/notice-kinds';
 
 /** How a notice leaves the app. */
@@ -36,7 +36,7 @@ export async function claimDue(handle: Handle, claim: Claim): Promise<number[]> 
       from notice_delivery delivery join notice on notice.id = notice_id
       where state in ('WAITING', 'SENDING')
         and channel = ${channel}
-        and kind = any(${[...MESSAGE_KINDS]}::text[])
+        and kind = ${anyTextOf(MESSAGE_KINDS)}
     ), oldest as (
       select min(id) as id, bool_or(is_due) as is_due from pending
       group by member_id, subscription_id, case when kind = 'INVITATION' then id end
@@ -84,7 +84,7 @@ export function claimedDeliveries(handle: Handle, ids: readonly number[]) {
         'browser.p256dh',
         'browser.auth',
       ])
-      .where('delivery.id', '=', sql<number>`any(${[...ids]}::int[])`)
+      .where('delivery.id', '=', anyOf(ids))
       .orderBy('delivery.id')
       .execute()
   );

@@ -1,13 +1,12 @@
 import type { NoticeKind, NoticePreference } from '@club/shared/contracts/notices';
-import { sql } from 'kysely';
-import type { Handle, Tx } from '../../platform/database';
+import { anyOf, type Handle, type Tx } from '../../platform/database';
 
 /** The choices of these members. */
 export function chosenBy(handle: Handle, memberIds: readonly number[]) {
   return handle
     .selectFrom('notice_preference')
     .select(['member_id as memberId', 'kind', 'channel', 'enabled'])
-    .where('member_id', '=', sql<number>`any(${[...memberIds]}::int[])`)
+    .where('member_id', '=', anyOf(memberIds))
     .execute();
 }
 

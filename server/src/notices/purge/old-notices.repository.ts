@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Tx } from '../../platform/database';
+import { anyOf, type Tx } from '../../platform/database';
 
 /**
  * Deletes the oldest notices of before a moment, with their deliveries. One with a pending delivery stays until that is
@@ -28,7 +27,7 @@ export async function deleteOldNotices(tx: Tx, before: Date, limit: number): Pro
     .forUpdate()
     .skipLocked()
     .execute();
-  const ids = sql<number>`any(${old.map(({ id }) => id)}::int[])`;
+  const ids = anyOf(old.map(({ id }) => id));
   await tx.deleteFrom('notice_delivery').where('notice_id', '=', ids).execute();
   await tx.deleteFrom('notice').where('id', '=', ids).execute();
   return old.length;

@@ -1,3 +1,4 @@
+export { anyOf, anyTextOf } from './any-of';
 export type { Database, Handle, Tx } from './database';
 export { EngineNotOpened } from './engine-not-opened';
 export { FolderInUse, lockFolder } from './folder-lock';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Handle, Tx } from '../../database';
+import { anyTextOf, type Handle, type Tx } from '../../database';
 import { storedId } from '../storage/stored-id';
 
 /** Stored with the provider's own short-lived state: hashed, and purged after it has expired. */
@@ -69,7 +69,7 @@ export async function findPasswordChoices(
           .where('expires_at', '>', sql<Date>`now()`),
       ).as('invited'),
     ])
-    .where('identity_user.id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .where('identity_user.id', '=', anyTextOf(ids))
     .execute();
   return new Map(users.map(({ id, invited, withoutPassword }) => [id, { invited: Boolean(invited), withoutPassword }]));
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Handle } from '../../database';
+import { anyTextOf, type Handle } from '../../database';
 
 /** Stores one failure for each key. @returns their ids */
 export async function insertFailures(handle: Handle, keys: readonly string[], at: Date): Promise<number[]> {
@@ -31,6 +30,6 @@ export async function deleteFailures(
 ): Promise<void> {
   await handle
     .deleteFrom('identity_failure')
-    .where((where) => where.or([where('id', 'in', ids), where('key', '=', sql<string>`any(${[...keys]}::text[])`)]))
+    .where((where) => where.or([where('id', 'in', ids), where('key', '=', anyTextOf(keys))]))
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@club/shared/contracts/roles';
 import { type Selectable, sql } from 'kysely';
-import type { Handle, Tables, Tx } from '../../database';
+import { anyTextOf, type Handle, type Tables, type Tx } from '../../database';
 import type { PasswordOwner } from '../password/password-policy';
 import { sessionsEpoch } from '../storage/sessions-epoch.sql';
 
@@ -21,7 +21,7 @@ export async function findRoles(handle: Handle, ids: readonly string[]): Promise
   const users = await handle
     .selectFrom('identity_user')
     .select(['id', 'roles'])
-    .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .where('id', '=', anyTextOf(ids))
     .execute();
   return new Map(users.map(({ id, roles }) => [id, roles]));
 }
