@@ -66,7 +66,6 @@ export interface Directory {
    * @param password a prepared one is checked again if the current password has changed since
    */
   setPassword(tx: Tx, identityId: string, password: string | PreparedChange, options?: PasswordOptions): Promise<void>;
-  roles(identityId: string): Promise<Role[]>;
   /**
    * For a page of identities; an unknown identity has no roles.
    * @param handle the open transaction's, when there is one

@@ -126,12 +126,6 @@ export class KeycloakDirectory implements Directory {
     await this.#endSessions(tx, identityId, 'PASSWORD_CHANGED');
   }
 
-  async roles(identityId: string): Promise<Role[]> {
-    const mapped = await this.#admin.users.listRealmRoleMappings({ id: identityId });
-    const names = mapped.map((role) => role.name);
-    return Role.options.filter((role) => names.includes(role));
-  }
-
   /** A few are asked about one by one; more are looked for among the holders of each role. */
   async rolesOf(identityIds: readonly string[]): Promise<ReadonlyMap<string, Role[]>> {
     if (identityIds.length <= Role.options.length) return this.#rolesOneByOne(identityIds);
@@ -142,7 +136,7 @@ export class KeycloakDirectory implements Directory {
   }
 
   async setRoles(tx: Tx, identityId: string, roles: Role[]): Promise<void> {
-    const present = await this.roles(identityId);
+    const present = await this.#roles(identityId);
     const gained = await this.#representations(roles.filter((role) => !present.includes(role)));
     const lost = await this.#representations(present.filter((role) => !roles.includes(role)));
     const add = (some: RealmRole[]) => this.#admin.users.addRealmRoleMappings({ id: identityId, roles: some });
@@ -186,13 +180,19 @@ export class KeycloakDirectory implements Directory {
 
   async #rolesOneByOne(identityIds: readonly string[]): Promise<ReadonlyMap<string, Role[]>> {
     const rolesIfKnown = async (id: string): Promise<[string, Role[]]> => {
-      const roles = this.roles(id).catch((error) => {
+      const roles = this.#roles(id).catch((error) => {
         if (isNotFound(error)) return [];
         throw error;
       });
       return [id, await roles];
     };
     return new Map(await Promise.all(identityIds.map(rolesIfKnown)));
+  }
+
+  async #roles(identityId: string): Promise<Role[]> {
+    const mapped = await this.#admin.users.listRealmRoleMappings({ id: identityId });
+    const names = mapped.map((role) => role.name);
+    return Role.options.filter((role) => names.includes(role));
   }
 
   async #holders(role: Role): Promise<Set<string | undefined>> {

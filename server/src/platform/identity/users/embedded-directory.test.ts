@@ -104,8 +104,6 @@ eachEngine((open) => {
       sessions_ended_at: null,
       sessions_ended_by: null,
     });
-    expect(await directory.roles(id)).toEqual(['USER', 'MAINTENANCE']);
-    expect(await directory.roles('unknown')).toEqual([]);
     expect(await directory.rolesOf([id, 'unknown'])).toEqual(new Map([[id, ['USER', 'MAINTENANCE']]]));
     expect(await directory.administrators()).toEqual([]);
   });

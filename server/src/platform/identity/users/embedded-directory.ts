@@ -107,10 +107,6 @@ export class EmbeddedDirectory implements Directory {
     await endSessions(tx, this.notices, identityId, 'PASSWORD_CHANGED');
   }
 
-  async roles(identityId: string): Promise<Role[]> {
-    return (await findUser(this.database.handle, identityId))?.roles ?? [];
-  }
-
   rolesOf(identityIds: readonly string[], handle: Handle = this.database.handle): Promise<ReadonlyMap<string, Role[]>> {
     return findRoles(handle, identityIds);
   }
