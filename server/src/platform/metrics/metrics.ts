@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../http';
+import { isSameSecret } from '../is-same-secret';
 import { isMeasured } from '../measured-routes';
 import type { MetricsSettings } from './metrics-settings';
 
@@ -86,19 +86,13 @@ function measuring(registry: Registry, token: string | undefined): FastifyPlugin
     if (!token) return;
     app.get('/metrics', async (request, reply) => {
       const [, given = ''] = /^bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
-      if (!isSame(given, token)) throw new Refusal(401, 'UNAUTHENTICATED', 'Potreban je METRICS_TOKEN.');
+      if (!isSameSecret(given, token)) throw new Refusal(401, 'UNAUTHENTICATED', 'Potreban je METRICS_TOKEN.');
       return reply
         .header('cache-control', 'no-store')
         .type(registry.contentType)
         .send(await registry.metrics());
     });
   });
-}
-
-/** Takes the same time for every wrong token. */
-function isSame(given: string, token: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(token));
 }
 
 async function serve(registry: Registry, port: number, host: string | undefined): Promise<Server> {

@@ -1,4 +1,4 @@
-import { attribute } from './attribute';
+import { escapeHtml } from '../escape-html';
 import type { SiteLook } from './site-look';
 
 /** Metadata in a page for readers that do not run its scripts: search engines, and previews of a shared link. */
@@ -11,7 +11,7 @@ export interface SiteHead {
 const DEFAULT_LOOK = { name: 'Teniski klub', picture: '/assets/icon-512.png' };
 
 const meta = (name: 'name' | 'property', key: string, content: string): string =>
-  `<meta ${name}="${key}" content="${attribute(content)}">`;
+  `<meta ${name}="${key}" content="${escapeHtml(content)}">`;
 
 /**
  * The template with a page's own title, description and Open Graph data; without a head, search engines must not index
@@ -28,7 +28,7 @@ export function writeHead(
   if (!head) return template.replace('</head>', () => `${meta('name', 'robots', 'noindex')}</head>`);
   const { title, description } = head;
   const graph = [
-    `<link rel="canonical" href="${attribute(address)}">`,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
     meta('name', 'description', description),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', 'hr_HR'),
@@ -40,6 +40,6 @@ export function writeHead(
   ];
   return template
     .replace(/<meta name="description"[^>]*>\s*/, '')
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('</head>', () => `${graph.join('')}</head>`);
 }

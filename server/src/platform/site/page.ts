@@ -1,7 +1,7 @@
 import type { Preload } from '@club/shared/contracts/releases/registry';
+import { escapeHtml } from '../escape-html';
 import { bestFit, cspHash } from '../http';
 import { type RemoteEntry, sharedAt } from '../remotes';
-import { attribute } from './attribute';
 
 type Registry = readonly RemoteEntry[];
 
@@ -62,11 +62,11 @@ export function renderPage(
 ): string {
   const { firstCalls, publicCalls, manifest, scripts } = wantedAt(shell, data.registry, path);
   // The remote's scripts run after the shell's libraries: they must not delay the sign-in.
-  const hint = (url: string) => `<link rel="preload" as="script" href="${attribute(url)}" fetchpriority="low">`;
+  const hint = (url: string) => `<link rel="preload" as="script" href="${escapeHtml(url)}" fetchpriority="low">`;
   const hints = scripts.map((url) => hint(url));
   // Fetched by script, in CORS mode: without crossorigin the browser would load it twice.
   if (manifest) {
-    const address = attribute(manifest);
+    const address = escapeHtml(manifest);
     hints.push(`<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="${address}">`);
   }
   // A page does not need the preload hints of other paths.

@@ -1,4 +1,4 @@
-import { attribute } from './attribute';
+import { escapeHtml } from '../escape-html';
 
 /** The page's appearance before its scripts run: its header, and what the browser's tab and a shared link show. */
 export interface SiteLook {
@@ -14,9 +14,12 @@ export interface SiteLook {
 export function writeLook(template: string, { name, icon, touchIcon }: SiteLook): string {
   const type = icon.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
   return template
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(name)}</title>`)
-    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${attribute(icon)}" type="${type}">`)
-    .replace(/<link rel="apple-touch-icon"[^>]*>/, () => `<link rel="apple-touch-icon" href="${attribute(touchIcon)}">`)
-    .replace(/(<img class="first-icon" src=")[^"]*/, (_found, start) => `${start}${attribute(icon)}`)
-    .replace(/(<span class="first-name">)[^<]*/, (_found, start) => `${start}${attribute(name)}`);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(name)}</title>`)
+    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${escapeHtml(icon)}" type="${type}">`)
+    .replace(
+      /<link rel="apple-touch-icon"[^>]*>/,
+      () => `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`,
+    )
+    .replace(/(<img class="first-icon" src=")[^"]*/, (_found, start) => `${start}${escapeHtml(icon)}`)
+    .replace(/(<span class="first-name">)[^<]*/, (_found, start) => `${start}${escapeHtml(name)}`);
 }

@@ -1,11 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '../../is-same-secret';
 
 const NONCE_BYTES = 18;
-
-function same(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
 
 /** Makes and checks tokens `nonce.signature`: a cookie planted by a sibling sub-domain does not verify. */
 export function csrfTokens(secret: string) {
@@ -17,8 +13,8 @@ export function csrfTokens(secret: string) {
     },
     isGenuine(token: string | undefined): token is string {
       const [nonce, signature] = token?.split('.') ?? [];
-      return Boolean(nonce && signature && same(signature, sign(nonce)));
+      return Boolean(nonce && signature && isSameSecret(signature, sign(nonce)));
     },
-    match: (cookie: string, header: unknown): boolean => typeof header === 'string' && same(cookie, header),
+    match: (cookie: string, header: unknown): boolean => typeof header === 'string' && isSameSecret(header, cookie),
   };
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../is-same-secret';
 
 /**
  * Signatures in forms: only this server can create them, and each is valid only for the values that it was created for
@@ -13,10 +14,6 @@ export function formTokens(secret: string): FormTokens {
   const mac = (parts: string[]) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
   return {
     issue: (...parts) => mac(parts).toString('base64url'),
-    matches: (token, ...parts) => {
-      const given = Buffer.from(token, 'base64url');
-      const right = mac(parts);
-      return given.length === right.length && timingSafeEqual(given, right);
-    },
+    matches: (token, ...parts) => isSameSecret(Buffer.from(token, 'base64url'), mac(parts)),
   };
 }

@@ -1,11 +1,11 @@
+import { escapeHtml } from '../../escape-html';
+
 /** Markup that is safe to include in a page. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Piece = Html | string | number | false | undefined | readonly Piece[];
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** A template whose values are escaped, unless they are markup themselves. `false` and `undefined` are left out. */
 export function html(texts: TemplateStringsArray, ...values: Piece[]): Html {
@@ -16,5 +16,5 @@ function markupOf(value: Piece): string {
   if (value === undefined || value === false) return '';
   if (value instanceof Html) return value.markup;
   if (typeof value === 'object') return value.map(markupOf).join('');
-  return String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+  return escapeHtml(String(value));
 }
