@@ -1,6 +1,5 @@
+import type { Book } from '@club/shared/contracts/finances/expenses';
 import type { Handle, Tx } from '../platform/database';
-
-export type Book = 'LEAGUE' | 'ORGANIZATION';
 
 /** The data of an expense in a form. */
 export interface ExpenseFields {

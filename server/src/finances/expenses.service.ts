@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
+import type { Book, Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
 import { dayAfter, eurosToCents, formatCents, shortDate } from '@club/shared/domain';
 import { claimKey, type KeyedRequest } from '../accounts';
 import { type Facts, recordAction } from '../action-log';
@@ -8,7 +8,6 @@ import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
 import { BOOK_LABELS, presentExpense } from './expenses.presenter';
 import {
-  type Book,
   deleteReceipt,
   type ExpenseFields,
   type ExpenseRow,
@@ -40,11 +39,11 @@ const fieldsOf = (input: ExpenseInput): ExpenseFields => ({
   description: input.description,
 });
 
-interface BookedFields extends ExpenseFields {
+interface ExpenseWithBook extends ExpenseFields {
   readonly book: Book;
 }
 
-const factsOf = (expense: BookedFields): Facts => ({
+const factsOf = (expense: ExpenseWithBook): Facts => ({
   Knjiga: BOOK_LABELS[expense.book],
   Godina: String(expense.year),
   Naziv: expense.name,
@@ -53,7 +52,8 @@ const factsOf = (expense: BookedFields): Facts => ({
   ...(expense.description ? { Opis: expense.description } : {}),
 });
 
-const isSame = (one: BookedFields, other: BookedFields): boolean => isDeepStrictEqual(factsOf(one), factsOf(other));
+const isSame = (one: ExpenseWithBook, other: ExpenseWithBook): boolean =>
+  isDeepStrictEqual(factsOf(one), factsOf(other));
 
 interface RecordedFacts {
   readonly before?: Facts | undefined;
@@ -216,7 +216,7 @@ const moved = (current: ExpenseRow) =>
   );
 
 /** What the first request with a key has entered, for the same request sent again. */
-function alreadyEntered(first: ExpenseRow | undefined, meant: BookedFields): Expense {
+function alreadyEntered(first: ExpenseRow | undefined, meant: ExpenseWithBook): Expense {
   if (first && isSame(first, meant)) return presentExpense(first);
   if (!first) {
     throw new Refusal(

@@ -11,8 +11,8 @@ export interface FriendlySum {
 }
 
 export interface StraySum extends FriendlySum {
-  readonly keptCount: number;
-  readonly keptCents: number;
+  readonly storedCount: number;
+  readonly storedCents: number;
 }
 
 /**
@@ -51,15 +51,15 @@ export async function foldFriendlySums(tx: Tx): Promise<void> {
 export async function strayFriendlies(handle: Handle): Promise<StraySum[]> {
   const { rows } = await sql<StraySum>`
     select year, status, night,
-      sum(kept_count)::bigint as "keptCount", sum(count)::bigint as count,
-      sum(kept_cents)::bigint as "keptCents", sum(cents)::bigint as cents
+      sum(stored_count)::bigint as "storedCount", sum(count)::bigint as count,
+      sum(stored_cents)::bigint as "storedCents", sum(cents)::bigint as cents
     from (
-      select year, status, night, count as kept_count, cents as kept_cents, 0 as count, 0 as cents from friendly_sum
+      select year, status, night, count as stored_count, cents as stored_cents, 0 as count, 0 as cents from friendly_sum
       union all
       select year, status, night, 0, 0, count, cents from (${reservationSums(sql`true`)}) counted
     ) compared
     group by year, status, night
-    having sum(kept_count) <> sum(count) or sum(kept_cents) <> sum(cents)
+    having sum(stored_count) <> sum(count) or sum(stored_cents) <> sum(cents)
     order by year, status, night`.execute(handle);
   return rows;
 }

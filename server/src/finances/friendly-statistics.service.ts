@@ -7,8 +7,8 @@ import { centsToEuros, shortDate, surnameFirst, zagrebDate } from '@club/shared/
 import { type Clock, zagrebMoment } from '../platform/clock';
 import { clampPage, type Database, inBatches } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
-import { hiddenYears } from './books.repository';
 import type { FriendlySum } from './friendly-statistics.repository';
+import { hiddenYears } from './hidden-years.repository';
 import {
   countPayments,
   listPayments,

@@ -3,7 +3,7 @@ import type { HiddenYearsInput } from '@club/shared/contracts/settings';
 import type { Handle } from '../platform/database';
 import type { ServiceParts } from '../platform/service-parts';
 import { changeSetting, type Setting } from '../setting-change';
-import { hiddenYears, lockHiddenYears, replaceHiddenYears } from './books.repository';
+import { hiddenYears, lockHiddenYears, replaceHiddenYears } from './hidden-years.repository';
 
 /** Years that the selectors of the finances leave out, oldest first (resolution 25). */
 export const readHiddenYears = async (handle: Handle): Promise<number[]> => inOrder(await hiddenYears(handle));

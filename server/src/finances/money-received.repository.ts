@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { MONEY_RECEIVED } from '../accounts';
 import { hasNamesake } from '../members';
 import type { Handle } from '../platform/database';
-import type { YearSum } from './books-rules';
+import type { YearSum } from './finance-years-rules';
 
 export interface PaymentRow {
   readonly id: number;

@@ -1,12 +1,13 @@
+import type { Book } from '@club/shared/contracts/finances/expenses';
 import type { LeagueSummary, OrganizationSummary, YearTotals } from '@club/shared/contracts/finances/summaries';
 import { centsToEuros, shortDate, yearOf } from '@club/shared/domain';
 import { csvEuros, csvLine } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
-import { hiddenYears } from './books.repository';
-import { type BookYear, carriedInto, leagueNet, organizationNet } from './books-rules';
 import { BOOK_LABELS, presentExpense } from './expenses.presenter';
-import { type Book, type ExpenseRow, expensesOf } from './expenses.repository';
-import { createBooksReader } from './read-books';
+import { type ExpenseRow, expensesOf } from './expenses.repository';
+import { carriedInto, type FinanceYear, leagueNet, organizationNet } from './finance-years-rules';
+import { hiddenYears } from './hidden-years.repository';
+import { createFinanceYearsReader } from './read-finance-years';
 
 const NOTHING = { leagueIncome: 0, paidFees: 0, friendlyIncome: 0, leagueExpenses: 0, organizationExpenses: 0 };
 const BOTH: readonly Book[] = ['LEAGUE', 'ORGANIZATION'];
@@ -26,26 +27,26 @@ export type Summaries = ReturnType<typeof createSummaries>;
 
 /** Income and expenses of the league and of the organisation, year by year. */
 export function createSummaries({ db, live, clock }: ServiceParts) {
-  const readBooks = createBooksReader({ db, live });
+  const readFinanceYears = createFinanceYearsReader({ db, live });
   const currentYear = () => yearOf(clock.today());
 
   /** The common data of all summaries; by default of the current year. */
   const read = async (year = currentYear()) => {
-    const [books, hidden] = await Promise.all([readBooks(), hiddenYears(db.handle)]);
-    const chosen = books.find((each) => each.year === year) ?? { ...NOTHING, year };
-    const offered = new Set([...books.map((each) => each.year), currentYear()]);
-    return { books, chosen, years: [...offered].filter((each) => !hidden.includes(each)).sort((a, b) => b - a) };
+    const [financeYears, hidden] = await Promise.all([readFinanceYears(), hiddenYears(db.handle)]);
+    const chosen = financeYears.find((each) => each.year === year) ?? { ...NOTHING, year };
+    const offered = new Set([...financeYears.map((each) => each.year), currentYear()]);
+    return { financeYears, chosen, years: [...offered].filter((each) => !hidden.includes(each)).sort((a, b) => b - a) };
   };
 
   /** Without a year all of them, newest first, each in a piece of its own. */
   async function* csv(requestedYear: number | undefined, books: readonly Book[]): AsyncGenerator<string> {
-    const years = requestedYear === undefined ? (await readBooks()).map(({ year }) => year) : [requestedYear];
+    const years = requestedYear === undefined ? (await readFinanceYears()).map(({ year }) => year) : [requestedYear];
     for (const year of years) yield (await expensesOf(db.handle, year, books)).map(csvRow).join('');
   }
 
   return {
     async league(year?: number): Promise<LeagueSummary> {
-      const { books, chosen, years } = await read(year);
+      const { financeYears, chosen, years } = await read(year);
       return {
         year: chosen.year,
         expenses: (await expensesOf(db.handle, chosen.year, ['LEAGUE'])).map(presentExpense),
@@ -54,14 +55,14 @@ export function createSummaries({ db, live, clock }: ServiceParts) {
         netBalance: centsToEuros(leagueNet(chosen)),
         years,
         paidFees: chosen.paidFees,
-        yearTotals: books
+        yearTotals: financeYears
           .filter((each) => each.leagueIncome !== 0 || each.leagueExpenses !== 0)
           .map((each) => totals(each, 0, each.leagueExpenses, leagueNet(each))),
       };
     },
 
     async organization(year?: number): Promise<OrganizationSummary> {
-      const { books, chosen, years } = await read(year);
+      const { financeYears, chosen, years } = await read(year);
       return {
         year: chosen.year,
         expenses: (await expensesOf(db.handle, chosen.year, BOTH)).map(presentExpense),
@@ -72,9 +73,9 @@ export function createSummaries({ db, live, clock }: ServiceParts) {
         paidFees: chosen.paidFees,
         totalIncomeSummerLeague: centsToEuros(chosen.leagueIncome),
         totalIncomeFrendlyMatches: centsToEuros(chosen.friendlyIncome),
-        carriedOver: centsToEuros(carriedInto(books, chosen.year)),
-        currentOrganizationBalance: centsToEuros(carriedInto(books, Number.POSITIVE_INFINITY)),
-        yearTotals: books.map((each) =>
+        carriedOver: centsToEuros(carriedInto(financeYears, chosen.year)),
+        currentOrganizationBalance: centsToEuros(carriedInto(financeYears, Number.POSITIVE_INFINITY)),
+        yearTotals: financeYears.map((each) =>
           totals(each, each.friendlyIncome, each.leagueExpenses + each.organizationExpenses, organizationNet(each)),
         ),
       };
@@ -85,9 +86,9 @@ export function createSummaries({ db, live, clock }: ServiceParts) {
   };
 }
 
-const totals = (book: BookYear, friendlyIncome: number, expenses: number, net: number): YearTotals => ({
-  year: book.year,
-  incomeSummerLeague: centsToEuros(book.leagueIncome),
+const totals = (finances: FinanceYear, friendlyIncome: number, expenses: number, net: number): YearTotals => ({
+  year: finances.year,
+  incomeSummerLeague: centsToEuros(finances.leagueIncome),
   incomeFrendlyMatches: centsToEuros(friendlyIncome),
   totalExpenses: centsToEuros(expenses),
   netBalance: centsToEuros(net),

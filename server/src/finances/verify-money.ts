@@ -1,10 +1,10 @@
 import { formatCents, PAYMENT_LABELS } from '@club/shared/domain';
 import { type Database, readSnapshot, type Tx } from '../platform/database';
-import { type BookYear, carriedInto, organizationNet } from './books-rules';
+import { carriedInto, type FinanceYear, organizationNet } from './finance-years-rules';
 import { strayFriendlies } from './friendly-statistics.repository';
 import { accountsOffTheLedger, wholeTotals } from './money-checks.repository';
 import { receivedByLedger } from './money-received.repository';
-import { readBooks } from './read-books';
+import { readFinanceYears } from './read-finance-years';
 
 /** A difference in the books. */
 export interface MoneyDifference {
@@ -30,13 +30,13 @@ export function differenceLine({ what, unit, expected, found }: MoneyDifference)
  */
 export const verifyMoney = (db: Database): Promise<MoneyDifference[]> =>
   readSnapshot(db, async (tx) => {
-    const books = await readBooks(tx);
+    const years = await readFinanceYears(tx);
     return [
       ...(await accountsAgainstLedger(tx)),
-      ...(await yearsAgainstLedger(tx, books)),
-      ...(await yearsAgainstWholes(tx, books)),
+      ...(await yearsAgainstLedger(tx, years)),
+      ...(await yearsAgainstWholes(tx, years)),
       ...(await friendliesAgainstReservations(tx)),
-      ...carriedOver(books),
+      ...carriedOver(years),
     ];
   });
 
@@ -53,22 +53,22 @@ async function accountsAgainstLedger(tx: Tx): Promise<MoneyDifference[]> {
 }
 
 /** The running totals of members' payments, year by year, against the ledger's entries of that Zagreb year. */
-async function yearsAgainstLedger(tx: Tx, books: readonly BookYear[]): Promise<MoneyDifference[]> {
+async function yearsAgainstLedger(tx: Tx, years: readonly FinanceYear[]): Promise<MoneyDifference[]> {
   const byLedger = await receivedByLedger(tx);
-  return [...new Set([...byLedger, ...books].map(({ year }) => year))].flatMap((year) =>
+  return [...new Set([...byLedger, ...years].map(({ year }) => year))].flatMap((year) =>
     different(
       `prihod od prijateljskih susreta ${year}.`,
       byLedger.find((each) => each.year === year)?.cents ?? 0,
-      books.find((each) => each.year === year)?.friendlyIncome ?? 0,
+      years.find((each) => each.year === year)?.friendlyIncome ?? 0,
     ),
   );
 }
 
 /** The sums by year, added up, against the total without years. */
-async function yearsAgainstWholes(tx: Tx, books: readonly BookYear[]): Promise<MoneyDifference[]> {
+async function yearsAgainstWholes(tx: Tx, years: readonly FinanceYear[]): Promise<MoneyDifference[]> {
   const whole = await wholeTotals(tx);
   if (!whole) return [];
-  const sum = (of: (year: BookYear) => number) => books.reduce((total, year) => total + of(year), 0);
+  const sum = (of: (year: FinanceYear) => number) => years.reduce((total, year) => total + of(year), 0);
   return [
     ...different(
       'prihod od prijateljskih susreta svih godina',
@@ -88,28 +88,28 @@ async function yearsAgainstWholes(tx: Tx, books: readonly BookYear[]): Promise<M
     ...different(
       'stanje udruge',
       whole.received + whole.fees - whole.expenses,
-      carriedInto(books, Number.POSITIVE_INFINITY),
+      carriedInto(years, Number.POSITIVE_INFINITY),
     ),
   ];
 }
 
 /** The stored sums of friendly reservations against the reservations. */
 async function friendliesAgainstReservations(tx: Tx): Promise<MoneyDifference[]> {
-  return (await strayFriendlies(tx)).flatMap(({ year, status, night, keptCount, keptCents, count, cents }) => {
+  return (await strayFriendlies(tx)).flatMap(({ year, status, night, storedCount, storedCents, count, cents }) => {
     const which = `prijateljskih susreta ${night ? 'noću' : 'danju'} ${year}. („${PAYMENT_LABELS[status]}”)`;
     return [
-      ...different(`broj ${which}`, count, keptCount, 'MATCHES'),
-      ...different(`cijena ${which}`, cents, keptCents),
+      ...different(`broj ${which}`, count, storedCount, 'MATCHES'),
+      ...different(`cijena ${which}`, cents, storedCents),
     ];
   });
 }
 
 /** Opening balance + income − expenses is the opening balance of the next year. */
-function carriedOver(books: readonly BookYear[]): MoneyDifference[] {
-  return books.slice(1).flatMap((year, index) => {
-    const next = books[index] as BookYear;
-    const closing = carriedInto(books, year.year) + organizationNet(year);
-    return different(`početno stanje ${next.year}.`, closing, carriedInto(books, next.year));
+function carriedOver(years: readonly FinanceYear[]): MoneyDifference[] {
+  return years.slice(1).flatMap((year, index) => {
+    const next = years[index] as FinanceYear;
+    const closing = carriedInto(years, year.year) + organizationNet(year);
+    return different(`početno stanje ${next.year}.`, closing, carriedInto(years, next.year));
   });
 }
 

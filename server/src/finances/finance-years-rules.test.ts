@@ -1,6 +1,6 @@
 import { centsOfLipa } from '@club/shared/domain';
 import fc from 'fast-check';
-import { booksOf, carriedInto, leagueNet, organizationNet } from './books-rules';
+import { carriedInto, financeYearsOf, leagueNet, organizationNet } from './finance-years-rules';
 
 const year = fc.integer({ min: 2017, max: 2030 });
 const cents = fc.integer({ min: -50_000, max: 5_000_000 });
@@ -12,8 +12,8 @@ test.each([
 ])('%s at the fixed rate', (_, lipa, expected) => expect(centsOfLipa(lipa)).toBe(expected));
 
 test('each fee in kuna is rounded separately, so that the lines add up to the sum', () => {
-  const [book] = booksOf([{ year: 2022, currency: 'HRK', amountCents: 20_000, count: 52 }], [], []);
-  expect(book).toMatchObject({ leagueIncome: 52 * 2_654, paidFees: 52 });
+  const [finances] = financeYearsOf([{ year: 2022, currency: 'HRK', amountCents: 20_000, count: 52 }], [], []);
+  expect(finances).toMatchObject({ leagueIncome: 52 * 2_654, paidFees: 52 });
 });
 
 test('the organisation’s books contain the league’s, the league’s books nothing of the organisation’s', () => {
@@ -22,9 +22,9 @@ test('the organisation’s books contain the league’s, the league’s books no
     { year: 2026, cents: 500, book: 'ORGANIZATION' as const },
   ];
   const fees = [{ year: 2026, currency: 'EUR', amountCents: 6_000, count: 2 }];
-  const [book] = booksOf(fees, [{ year: 2026, cents: 700 }], expenses);
-  if (!book) throw new Error('2026 is in the books');
-  expect(book).toEqual({
+  const [finances] = financeYearsOf(fees, [{ year: 2026, cents: 700 }], expenses);
+  if (!finances) throw new Error('2026 has finances');
+  expect(finances).toEqual({
     year: 2026,
     leagueIncome: 12_000,
     paidFees: 2,
@@ -32,7 +32,7 @@ test('the organisation’s books contain the league’s, the league’s books no
     leagueExpenses: 3_000,
     organizationExpenses: 500,
   });
-  expect([leagueNet(book), organizationNet(book)]).toEqual([9_000, 9_200]);
+  expect([leagueNet(finances), organizationNet(finances)]).toEqual([9_000, 9_200]);
 });
 
 test('a year’s opening balance is the sum of all earlier years, without any loss', () => {
@@ -45,11 +45,11 @@ test('a year’s opening balance is the sum of all earlier years, without any lo
   );
   fc.assert(
     fc.property(fees, received, expenses, (paid, friendly, spent) => {
-      const books = booksOf(paid, friendly, spent);
+      const years = financeYearsOf(paid, friendly, spent);
       let balance = 0;
-      for (const book of books.toReversed()) {
-        expect(carriedInto(books, book.year)).toBe(balance);
-        balance += organizationNet(book);
+      for (const finances of years.toReversed()) {
+        expect(carriedInto(years, finances.year)).toBe(balance);
+        balance += organizationNet(finances);
       }
       const income =
         paid.reduce(

@@ -1,24 +1,24 @@
 import { cachePerVersion } from '../platform/cache-per-version';
 import type { Database, Handle } from '../platform/database';
 import type { Live } from '../platform/live';
-import { expenseSums, paidFees } from './books.repository';
-import { type BookYear, booksOf, type ExpenseSum, type PaidFees } from './books-rules';
+import { expenseSums, expenseSums, paidFees, paidFees } from './finance-years.repository';
+import { type ExpenseSum, type FinanceYear, type FinanceYear, financeYearsOf, financeYearsOf, type PaidFees } from './finance-years-rules';
 import { receivedByYear } from './money-received.repository';
 
-/** Every year of the books, newest first. */
-export async function readBooks(handle: Handle): Promise<BookYear[]> {
+/** The figures of every year, newest first. */
+export async function readFinanceYears(handle: Handle): Promise<FinanceYear[]> {
   // One after another: a transaction has a single connection.
-  return booksOf(await paidFees(handle), await receivedByYear(handle), await expenseSums(handle));
+  return financeYearsOf(await paidFees(handle), await receivedByYear(handle), await expenseSums(handle));
 }
 
 /**
  * The same, with fees and expenses summed once after each of their changes. Members' payments change more often, and
  * the database keeps their yearly totals.
  */
-export function createBooksReader({ db, live }: { db: Database; live: Live }): () => Promise<BookYear[]> {
+export function createFinanceYearsReader({ db, live }: { db: Database; live: Live }): () => Promise<FinanceYear[]> {
   const cachedFees = cachePerVersion<'fees', PaidFees[]>();
   const cachedExpenses = cachePerVersion<'expenses', ExpenseSum[]>();
   const fees = () => cachedFees('fees', live.version('league'), () => paidFees(db.handle));
   const expenses = () => cachedExpenses('expenses', live.version('finances'), () => expenseSums(db.handle));
-  return async () => booksOf(...(await Promise.all([fees(), receivedByYear(db.handle), expenses()])));
+  return async () => financeYearsOf(...(await Promise.all([fees(), receivedByYear(db.handle), expenses()])));
 }

@@ -18,8 +18,8 @@ export interface ExpenseSum extends YearSum {
   readonly book: 'LEAGUE' | 'ORGANIZATION';
 }
 
-/** One year of the books, in cents; expenses are positive. */
-export interface BookYear {
+/** The figures of one year, in cents; expenses are positive. */
+export interface FinanceYear {
   readonly year: number;
   readonly leagueIncome: number;
   readonly paidFees: number;
@@ -29,14 +29,14 @@ export interface BookYear {
 }
 
 /**
- * The books year by year, newest first. Income is: the paid league fees of a year, kuna at the fixed rate; and members'
+ * The figures of every year, newest first. Income is: the paid league fees of a year, kuna at the fixed rate; and members'
  * payments, by the Zagreb date on which they were entered (resolution 54).
  */
-export function booksOf(
+export function financeYearsOf(
   fees: readonly PaidFees[],
   friendly: readonly YearSum[],
   expenses: readonly ExpenseSum[],
-): BookYear[] {
+): FinanceYear[] {
   const years = new Set([...fees, ...friendly, ...expenses].map(({ year }) => year));
   return [...years]
     .sort((a, b) => b - a)
@@ -61,12 +61,12 @@ export function booksOf(
 const total = (sums: readonly YearSum[]): number => sums.reduce((sum, { cents }) => sum + cents, 0);
 
 /** Income minus expenses of the league only. */
-export const leagueNet = (year: BookYear): number => year.leagueIncome - year.leagueExpenses;
+export const leagueNet = (year: FinanceYear): number => year.leagueIncome - year.leagueExpenses;
 
 /** Income minus expenses of the organisation: its own and the league's together. */
-export const organizationNet = (year: BookYear): number =>
+export const organizationNet = (year: FinanceYear): number =>
   year.leagueIncome + year.friendlyIncome - year.leagueExpenses - year.organizationExpenses;
 
 /** The opening balance of a year: the sum of all earlier years. */
-export const carriedInto = (books: readonly BookYear[], year: number): number =>
-  books.filter((each) => each.year < year).reduce((sum, each) => sum + organizationNet(each), 0);
+export const carriedInto = (years: readonly FinanceYear[], year: number): number =>
+  years.filter((each) => each.year < year).reduce((sum, each) => sum + organizationNet(each), 0);
