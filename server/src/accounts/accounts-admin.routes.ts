@@ -17,7 +17,7 @@ import { eurosToCents, formatCents, reservationCount } from '@club/shared/domain
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { CsvDownload, sendCsv } from '../platform/http';
-import type { Accounts, Booked } from './accounts.service';
+import type { Accounts, PostedEntry } from './accounts.service';
 import { BALANCE_HEADERS, type MemberDetails } from './member-details.service';
 import { CSV_HEADERS, type Statements } from './statement.service';
 
@@ -25,7 +25,7 @@ const config = { access: 'ADMIN' } as const;
 const message = { 200: Message };
 
 /** Contains the member and the new balance, so that a payment for the wrong member is noticed at once. */
-const enteredMessage = (cents: number, { memberName, balanceCents }: Booked): string =>
+const enteredMessage = (cents: number, { memberName, balanceCents }: PostedEntry): string =>
   `Unesen je iznos: ${formatCents(cents)}. ${memberName}, novo stanje: ${formatCents(balanceCents)}.`;
 
 interface Parts {
@@ -81,9 +81,9 @@ export function accountsAdminRoutes({ accounts, members, statements }: Parts): F
         const { userId, amount, reason, confirmed } = body;
         const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER], confirmed };
         const cents = eurosToCents(amount);
-        const booked = await accounts.pay(userId, cents, reason ? { ...request, reason } : request);
-        return booked
-          ? { message: enteredMessage(cents, booked), canceled: false, entryId: booked.entryId }
+        const posted = await accounts.pay(userId, cents, reason ? { ...request, reason } : request);
+        return posted
+          ? { message: enteredMessage(cents, posted), canceled: false, entryId: posted.entryId }
           : { message: 'Iznos je 0: ništa nije uneseno.', canceled: true };
       },
     );
@@ -104,8 +104,8 @@ export function accountsAdminRoutes({ accounts, members, statements }: Parts): F
         const { amount, reason, confirmed } = body;
         const cents = eurosToCents(amount);
         const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER], reason, confirmed };
-        const booked = await accounts.correct(params.id, cents, request);
-        return { message: enteredMessage(cents, booked), entryId: booked.entryId };
+        const posted = await accounts.correct(params.id, cents, request);
+        return { message: enteredMessage(cents, posted), entryId: posted.entryId };
       },
     );
 

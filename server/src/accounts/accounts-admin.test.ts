@@ -103,7 +103,7 @@ eachEngine((open) => {
     });
   });
 
-  test('nothing is booked for an amount of 0, with a message', async () => {
+  test('nothing is entered for an amount of 0, with a message', async () => {
     const answer = await club.as(admin).post('admin-users', { userId: ana.id, amount: 0 });
     expect(answer.body).toMatchObject({ canceled: true });
     expect((await statement()).entries).toEqual([]);
@@ -205,7 +205,7 @@ eachEngine((open) => {
     expect((await log()).entries[0]).toMatchObject({ after: { Iznos: '−0,50\u00a0€', Razlog: 'zaokruživanje' } });
   });
 
-  test('the same request sent twice books once', async () => {
+  test('the same request sent twice is entered once', async () => {
     const iva = await club.addMember({ firstName: 'Iva' });
     const key = { 'idempotency-key': '0c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10' };
     const pay = (amount = 20) => club.as(admin, key).post('admin-users', { userId: iva.id, amount });

@@ -23,7 +23,7 @@ import { isReversible } from './reversal-rules';
 
 /** The context of an administrator's call; the time is added here. */
 interface ActionRequest extends Omit<ActionContext, 'at'> {
-  /** Created once per click: a repeated request books nothing more. */
+  /** Created once per click: a repeated request enters nothing more. */
   readonly key?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ type EntryRequest<Request = ActionRequest> = Request & {
 };
 
 /** What a call has entered into the ledger. */
-export interface Booked {
+export interface PostedEntry {
   readonly entryId: number;
   readonly memberName: string;
   readonly balanceCents: number;
@@ -79,7 +79,7 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
     { actorId, reason, key }: ActionRequest,
     work: (tx: Tx, account: Account, member: Member) => Promise<{ after: Account; action: string; facts?: Facts }>,
     meant?: Meant,
-  ): Promise<Booked> =>
+  ): Promise<PostedEntry> =>
     db.transaction(async (tx) => {
       // With a key, the caller's account is locked too, and both in the common order.
       const before = (await lockAccounts(tx, key ? [memberId, actorId] : [memberId])).get(memberId);
@@ -151,14 +151,14 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
 
   return {
     /**
-     * Books money paid in; a negative amount is a correction. Nothing is booked for 0.
-     * @returns undefined when nothing was booked
+     * Enters money paid in; a negative amount is a correction. Nothing is entered for 0.
+     * @returns undefined when nothing was entered
      */
     async pay(
       memberId: number,
       cents: number,
       { confirmed = false, ...request }: EntryRequest,
-    ): Promise<Booked | undefined> {
+    ): Promise<PostedEntry | undefined> {
       if (cents === 0) {
         await requireMember(db.handle, memberId);
         return undefined;
@@ -178,7 +178,7 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
       memberId: number,
       cents: number,
       { confirmed = false, ...request }: EntryRequest<ReasonedRequest>,
-    ): Promise<Booked> {
+    ): Promise<PostedEntry> {
       const meant = { kind: 'CORRECTION', amountCents: cents } as const;
       const enter = async (tx: Tx, account: Account) => {
         if (!confirmed) await refuseSame(tx, account, meant, request.actorId);
@@ -189,7 +189,7 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
       return onAccount(memberId, request, enter, meant);
     },
 
-    /** Grants gratis reservations for service. Nothing is booked for 0. */
+    /** Grants gratis reservations for service. Nothing is entered for 0. */
     async grantGratis(
       memberId: number,
       count: number,

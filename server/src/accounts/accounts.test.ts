@@ -116,7 +116,7 @@ eachEngine((open) => {
     await notified;
   });
 
-  test('nothing is booked for an amount of 0', async () => {
+  test('nothing is entered for an amount of 0', async () => {
     expect(await the.accounts.pay(the.member, 0, the.by)).toBeUndefined();
     expect(await the.accounts.grantGratis(the.member, 0, the.by)).toBe(false);
     expect((await account()).entries).toEqual([]);
