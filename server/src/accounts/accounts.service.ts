@@ -19,7 +19,7 @@ import {
 } from './accounts.repository';
 import { type Entry, post, settle } from './bookkeeping';
 import { refuseUsedKey } from './claim-key';
-import { isReversible } from './reversal-rules';
+import { isReversible } from './ledger-kinds';
 
 /** The context of an administrator's call; the time is added here. */
 interface ActionRequest extends Omit<ActionContext, 'at'> {
@@ -129,6 +129,22 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
     );
   };
 
+  /** Enters money paid in, or corrects it, and settles debts with it. */
+  const enterAmount = (
+    memberId: number,
+    meant: { readonly kind: 'PAYMENT' | 'CORRECTION'; readonly amountCents: number },
+    { confirmed = false, ...request }: EntryRequest,
+  ): Promise<PostedEntry> => {
+    const enter = async (tx: Tx, account: Account) => {
+      if (!confirmed) await refuseSame(tx, account, meant, request.actorId);
+      const after = await post(tx, account, { ...meant, at: clock.now(), ...request });
+      await settle(tx, after);
+      const action = meant.kind === 'PAYMENT' ? 'Uplata' : 'Ispravak iznosa';
+      return { after, action, facts: { Iznos: formatCents(meant.amountCents) } };
+    };
+    return onAccount(memberId, request, enter, meant);
+  };
+
   /** Passes a reservation's payment status, read under the lock, to `work`. */
   const onReservation = async (
     reservationId: number,
@@ -154,40 +170,17 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
      * Enters money paid in; a negative amount is a correction. Nothing is entered for 0.
      * @returns undefined when nothing was entered
      */
-    async pay(
-      memberId: number,
-      cents: number,
-      { confirmed = false, ...request }: EntryRequest,
-    ): Promise<PostedEntry | undefined> {
+    async pay(memberId: number, cents: number, request: EntryRequest): Promise<PostedEntry | undefined> {
       if (cents === 0) {
         await requireMember(db.handle, memberId);
         return undefined;
       }
-      const meant = { kind: cents > 0 ? 'PAYMENT' : 'CORRECTION', amountCents: cents } as const;
-      const enter = async (tx: Tx, account: Account) => {
-        if (!confirmed) await refuseSame(tx, account, meant, request.actorId);
-        const after = await post(tx, account, { ...meant, at: clock.now(), ...request });
-        await settle(tx, after);
-        return { after, action: cents > 0 ? 'Uplata' : 'Ispravak iznosa', facts: { Iznos: formatCents(cents) } };
-      };
-      return onAccount(memberId, request, enter, meant);
+      return enterAmount(memberId, { kind: cents > 0 ? 'PAYMENT' : 'CORRECTION', amountCents: cents }, request);
     },
 
     /** Corrects a balance to the cent, in either direction, with the reason. */
-    correct(
-      memberId: number,
-      cents: number,
-      { confirmed = false, ...request }: EntryRequest<ReasonedRequest>,
-    ): Promise<PostedEntry> {
-      const meant = { kind: 'CORRECTION', amountCents: cents } as const;
-      const enter = async (tx: Tx, account: Account) => {
-        if (!confirmed) await refuseSame(tx, account, meant, request.actorId);
-        const after = await post(tx, account, { ...meant, at: clock.now(), ...request });
-        await settle(tx, after);
-        return { after, action: 'Ispravak iznosa', facts: { Iznos: formatCents(cents) } };
-      };
-      return onAccount(memberId, request, enter, meant);
-    },
+    correct: (memberId: number, cents: number, request: EntryRequest<ReasonedRequest>): Promise<PostedEntry> =>
+      enterAmount(memberId, { kind: 'CORRECTION', amountCents: cents }, request),
 
     /** Grants gratis reservations for service. Nothing is entered for 0. */
     async grantGratis(

@@ -8,6 +8,7 @@ import {
   reopenAfterOldestDebt,
   unpaidCents,
 } from './accounts.repository';
+import { PAYMENTS } from './ledger-kinds';
 import { sumOfPrices, toSettle, toUnsettle } from './settlement-rules';
 
 /** An event, before the ledger adds its consequences. */
@@ -27,7 +28,6 @@ export interface Entry {
   readonly key?: string | undefined;
 }
 
-const PAYMENTS: readonly LedgerKind[] = ['PAYMENT', 'CORRECTION'];
 const SETTLED_AT_ONCE = 50;
 
 /**
