@@ -20,7 +20,7 @@ import { openLiveHub, streamCount } from './platform/live';
 import { reportTo } from './platform/log';
 import { openMetrics } from './platform/metrics';
 import { browserChoices, openHealthRecord, openRegistry, shellAnnouncement, suiteOf } from './platform/remotes';
-import { keepBuilds, site } from './platform/site';
+import { openBuildArchive, site } from './platform/site';
 import { openTracing } from './platform/tracing';
 import { crawlerFiles, createPublicPages } from './public-pages';
 import { createRetention } from './retention';
@@ -29,7 +29,7 @@ import type { ServerParts } from './server-parts';
 /** Long enough after the start that the first pages are served before it. */
 const STATISTICS_AFTER_MS = 10_000;
 /** A build that is put in place while the server runs stays there for longer. */
-const KEEP_BUILD_EVERY_MS = 60_000;
+const ARCHIVE_EVERY_MS = 60_000;
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -130,7 +130,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     });
     const pages = createPublicPages(db, profiles.current);
     const metrics = await openMetrics(parts.metricsSettings, metricsReadings(db, backupSettings));
-    const kept = await keepBuilds(root, path.join(dataDir, 'builds'), report);
+    const archive = await openBuildArchive(root, path.join(dataDir, 'builds'), report);
     const app = await buildApp({
       metrics: metrics?.plugin,
       tracing: tracing?.plugin,
@@ -141,7 +141,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
         root,
         registry: remotes.registry,
         choices: remotes.choices,
-        kept,
+        archive,
         data: () => ({ signIn: identity.client, club: profiles.current() }),
         look: () => siteLook(profiles.current()),
         heads: { publicUrl, headOf: pages.headOf },
@@ -177,10 +177,10 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     const statistics = setTimeout(() => {
       if (filled || db.engine === 'embedded') renewPlannerStatistics(db).catch(report);
     }, STATISTICS_AFTER_MS).unref();
-    const keeping = setInterval(() => void kept.renew(), KEEP_BUILD_EVERY_MS).unref();
+    const archiving = setInterval(() => void archive.renew(), ARCHIVE_EVERY_MS).unref();
     const close = async () => {
       clearTimeout(statistics);
-      clearInterval(keeping);
+      clearInterval(archiving);
       // Both may take some seconds of the few that this process is given.
       const noticesClosed = notices.close();
       await app.close();

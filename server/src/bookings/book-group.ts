@@ -9,7 +9,7 @@ import { activeBooking, reservationRow } from './booking-rows';
 import { bookedWithKey, committedGridVersion, findBookers, insertReservations } from './bookings.repository';
 import type { BookingResult, GridCache } from './grid-change';
 import { type PlannedBooking, planBooking } from './plan-booking';
-import { keepBookingSettings } from './priced-plan';
+import { cachedBookingSettings } from './priced-plan';
 import { recordMaintenance } from './record-maintenance';
 import { isRepeated, type SlotRequest } from './slot-request';
 
@@ -24,7 +24,7 @@ type Outcome = PromiseSettledResult<BookingResult>;
  * one does not affect the others.
  */
 export function createBookGroup({ db, live, clock, grid }: Parts) {
-  const settingsOf = keepBookingSettings();
+  const settingsOf = cachedBookingSettings();
 
   return (requests: readonly SlotRequest[]): Promise<readonly Outcome[]> =>
     db.transaction(async (tx) => {

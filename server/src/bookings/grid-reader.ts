@@ -47,16 +47,16 @@ interface Loaded {
 /** Caches the one grid that all members read; a committed change of any process invalidates it. */
 export function createGridReader({ db, live, clock }: ServiceParts): GridReader {
   let generation = 0;
-  let kept: Loaded | undefined;
+  let cached: Loaded | undefined;
   let step: { version: number; patch: Patch } | undefined;
   let loading: { generation: number; today: string; result: Promise<Loaded> } | undefined;
 
   const drop = () => {
     generation += 1;
-    kept = undefined;
+    cached = undefined;
   };
   const close = live.onChange((change) => {
-    const isShown = change?.topic === 'grid' && kept && kept.grid.version >= change.version;
+    const isShown = change?.topic === 'grid' && cached && cached.grid.version >= change.version;
     if (!change || (SHOWN_IN_GRID.includes(change.topic) && !isShown)) drop();
   });
 
@@ -68,13 +68,13 @@ export function createGridReader({ db, live, clock }: ServiceParts): GridReader 
     const plan = await readGridPlan(db.handle, today);
     const loaded = lay(plan, version, bookings);
     // It may miss a change that was made meanwhile: good enough for earlier requests, not for later ones.
-    if (begun === generation) kept = loaded;
+    if (begun === generation) cached = loaded;
     return loaded;
   }
 
   function read(): Promise<Loaded> {
     const today = clock.today();
-    if (kept?.grid.today === today) return Promise.resolve(kept);
+    if (cached?.grid.today === today) return Promise.resolve(cached);
     if (loading?.generation !== generation || loading.today !== today) {
       const begun = generation;
       const result = load(today, begun).finally(() => {
@@ -103,16 +103,16 @@ export function createGridReader({ db, live, clock }: ServiceParts): GridReader 
     },
     apply({ version, booked, freed }) {
       // Only the next version: in between, another process may have changed the grid too.
-      if (kept?.grid.version !== version - 1) return drop();
+      if (cached?.grid.version !== version - 1) return drop();
       const gone = new Set(freed.map(cellOf));
-      const bookings = kept.bookings.filter((booking) => !gone.has(cellOf(booking)));
+      const bookings = cached.bookings.filter((booking) => !gone.has(cellOf(booking)));
       // New slot times, saved after the booking was read, have moved it to another slot.
-      if (kept.bookings.length - bookings.length !== gone.size) return drop();
+      if (cached.bookings.length - bookings.length !== gone.size) return drop();
       generation += 1;
-      const before = kept;
+      const before = cached;
       const changed = new Set([...booked, ...freed].map(({ slotId }) => slotId));
-      kept = lay(kept.plan, version, [...bookings, ...booked], { ...kept, changed });
-      const patch = patchBetween(before, kept, changed);
+      cached = lay(cached.plan, version, [...bookings, ...booked], { ...cached, changed });
+      const patch = patchBetween(before, cached, changed);
       step = patch && { version, patch };
     },
     patchOf: ({ topic, version }) => (topic === 'grid' && step?.version === version ? step.patch : undefined),

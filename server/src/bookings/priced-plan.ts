@@ -44,12 +44,12 @@ async function readBookingSettings(handle: Handle): Promise<BookingSettings> {
  * (migration 0033).
  * @returns the settings of a version that the transaction has read while it holds the court plan
  */
-export function keepBookingSettings() {
-  let kept: { version: string; settings: BookingSettings } | undefined;
+export function cachedBookingSettings() {
+  let cached: { version: string; settings: BookingSettings } | undefined;
   return async (tx: Tx, version: string): Promise<BookingSettings> => {
-    if (kept?.version === version) return kept.settings;
+    if (cached?.version === version) return cached.settings;
     const settings = await readBookingSettings(tx);
-    kept = { version, settings };
+    cached = { version, settings };
     return settings;
   };
 }

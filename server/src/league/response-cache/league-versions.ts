@@ -26,24 +26,24 @@ const TOPICS: readonly Topic[] = ['league', 'members'];
 
 /** Caches the versions in memory until a committed change of any process concerns them. */
 export function createVersionReader({ db, live }: { db: Database; live: Live }): VersionReader {
-  let kept: Awaitable<LeagueVersions> | undefined;
+  let cached: Awaitable<LeagueVersions> | undefined;
   const close = live.onChange((change) => {
     if (change && !TOPICS.includes(change.topic)) return;
-    kept = undefined;
+    cached = undefined;
   });
   return {
     read() {
-      if (kept) return kept;
+      if (cached) return cached;
       const loading = load(db.handle, live);
       loading.then(
         (versions) => {
-          if (kept === loading) kept = versions;
+          if (cached === loading) cached = versions;
         },
         () => {
-          if (kept === loading) kept = undefined;
+          if (cached === loading) cached = undefined;
         },
       );
-      kept = loading;
+      cached = loading;
       return loading;
     },
     close,

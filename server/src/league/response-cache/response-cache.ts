@@ -30,26 +30,26 @@ export interface ResponseCache {
 const MAX_ENTRIES = 400;
 
 export function createResponseCache(): ResponseCache {
-  const kept = new Map<string, { version: string; answer: Awaitable<CachedResponse> }>();
+  const cached = new Map<string, { version: string; answer: Awaitable<CachedResponse> }>();
   return {
     get(name, version, build) {
-      const found = kept.get(name);
-      kept.delete(name);
+      const found = cached.get(name);
+      cached.delete(name);
       if (found?.version === version) {
-        kept.set(name, found);
+        cached.set(name, found);
         return found.answer;
       }
       const entry = { version, answer: build().then(ready) as Awaitable<CachedResponse> };
-      kept.set(name, entry);
+      cached.set(name, entry);
       Promise.resolve(entry.answer).then(
         (answer) => {
           entry.answer = answer;
           // Only now: an answer that could not be built must not take another's place.
-          const [oldest] = kept.keys();
-          if (kept.size > MAX_ENTRIES && oldest !== undefined) kept.delete(oldest);
+          const [oldest] = cached.keys();
+          if (cached.size > MAX_ENTRIES && oldest !== undefined) cached.delete(oldest);
         },
         () => {
-          if (kept.get(name) === entry) kept.delete(name);
+          if (cached.get(name) === entry) cached.delete(name);
         },
       );
       return entry.answer;

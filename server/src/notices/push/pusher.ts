@@ -14,7 +14,7 @@ export interface Push {
 export type SendPush = (push: Push) => Promise<SendResult>;
 
 /** After two days the member reads it in the app. */
-const KEPT_SECONDS = 2 * 24 * 60 * 60;
+const TTL_SECONDS = 2 * 24 * 60 * 60;
 const TIMEOUT_MS = 10_000;
 
 interface PusherParts {
@@ -34,7 +34,7 @@ export function openPusher({ keys: { push }, publicUrl, clubIcon }: PusherParts)
     const { method, headers, body } = webpush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify({ ...content, icon: clubIcon() }),
-      { vapidDetails: { subject, ...push }, TTL: KEPT_SECONDS, urgency: 'normal' },
+      { vapidDetails: { subject, ...push }, TTL: TTL_SECONDS, urgency: 'normal' },
     );
     try {
       const answer = await fetch(endpoint, {

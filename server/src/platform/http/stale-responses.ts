@@ -32,11 +32,11 @@ export interface StaleResponsesOptions {
 
 /**
  * Stale response cache: while the database is out of service, public routes send their last answer, with its `age` in
- * seconds and a `warning`. Routes with private answers, and requests whose answer is not kept, get the 503 or 507.
+ * seconds and a `warning`. Routes with private answers, and requests whose answer is not cached, get the 503 or 507.
  */
 export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options: StaleResponsesOptions) => {
   const { probe, today, onNamesChanged } = options;
-  const kept = new Map<string, StoredResponse>();
+  const cached = new Map<string, StoredResponse>();
   /** When each request arrived: what was read before a name was removed, or before midnight, may be sent after it. */
   const arrivals = new WeakMap<FastifyRequest, { readonly generation: number; readonly day: string }>();
   let generation = 0;
@@ -45,15 +45,15 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
   let probeTimer: NodeJS.Timeout | undefined;
 
   const drop = (key: string) => {
-    bytes -= kept.get(key)?.body.length ?? 0;
-    kept.delete(key);
+    bytes -= cached.get(key)?.body.length ?? 0;
+    cached.delete(key);
   };
-  const keep = (key: string, answer: StoredResponse) => {
+  const store = (key: string, answer: StoredResponse) => {
     drop(key);
-    kept.set(key, answer);
+    cached.set(key, answer);
     bytes += answer.body.length;
-    for (const oldest of kept.keys()) {
-      if (bytes <= MAX_BYTES && kept.size <= MAX_RESPONSES) return;
+    for (const oldest of cached.keys()) {
+      if (bytes <= MAX_BYTES && cached.size <= MAX_RESPONSES) return;
       drop(oldest);
     }
   };
@@ -71,14 +71,14 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
   };
 
   const give = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    const answer = isForEverybody(request) ? kept.get(keyOf(request)) : undefined;
+    const answer = isForEverybody(request) ? cached.get(keyOf(request)) : undefined;
     if (!answer || answer.day !== today() || Date.now() - answer.at > MAX_AGE_MS) return false;
     reply
       .headers(answer.headers)
       .header('age', Math.round((Date.now() - answer.at) / 1000))
       .header('warning', '110 - "Response is Stale"')
-      // Never a 304, and nothing to keep: a browser adds the headers of a 304 to its kept answer, and the 304 after the
-      // outage, which has no warning, would leave this one there.
+      // Never a 304, and nothing to cache: a browser adds the headers of a 304 to its cached answer, and the 304 after
+      // the outage, which has no warning, would leave this one there.
       .header('cache-control', 'no-store');
     void reply.code(200).send(answer.body);
     return true;
@@ -98,16 +98,16 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
     if (key.length > MAX_ADDRESS_LENGTH) return payload;
     const arrival = arrivals.get(request);
     if (arrival?.generation !== generation) return payload;
-    const [before, { day }, at] = [kept.get(key), arrival, Date.now()];
+    const [before, { day }, at] = [cached.get(key), arrival, Date.now()];
     // Answers that are serialized once for many readers are the same bytes each time.
     if (before?.body === payload && before.day === day) {
-      kept.delete(key);
-      kept.set(key, { ...before, at });
+      cached.delete(key);
+      cached.set(key, { ...before, at });
       return payload;
     }
     const named = HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : []));
     const body = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
-    keep(key, { body, headers: Object.fromEntries(named), day, at });
+    store(key, { body, headers: Object.fromEntries(named), day, at });
     return payload;
   });
 
@@ -121,7 +121,7 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
   });
   const unsubscribe = onNamesChanged(() => {
     generation += 1;
-    kept.clear();
+    cached.clear();
     bytes = 0;
   });
   app.addHook('onClose', async () => {
@@ -134,8 +134,8 @@ const isForEverybody = ({ method, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && routeOptions.config.access === 'public';
 
 /**
- * A query counts only on a route that declares one. Some answers are kept compressed; a client that does not accept the
- * encoding has a separate entry.
+ * A query counts only on a route that declares one. Some answers are cached compressed; a client that does not accept
+ * the encoding has a separate entry.
  */
 function keyOf({ url, headers, routeOptions }: FastifyRequest): string {
   const address = routeOptions.schema?.querystring ? url : url.replace(/\?.*/, '');

@@ -12,12 +12,12 @@ const YEAR_S = 365 * 24 * 60 * 60;
 const DAY_S = 24 * 60 * 60;
 
 /** The choice as a cookie stores it; `automatic` stores nothing, an address is that of a developer's build. */
-export type KeptChoice = Exclude<ReleaseChoice, 'override'> | { readonly address: string };
+export type StoredChoice = Exclude<ReleaseChoice, 'override'> | { readonly address: string };
 
 /** The browser behind a request, as far as its releases depend on it. */
 export interface Browser {
   /** Its choice for a remote. */
-  choiceOf(remote: string): KeptChoice;
+  choiceOf(remote: string): StoredChoice;
   /**
    * Whether this browser belongs to a share (percent) of the browsers for a canary of this remote: always the same
    * answer.
@@ -35,7 +35,7 @@ export interface BrowserSettings {
 export interface BrowserChoices extends BrowserSettings {
   of(request: FastifyRequest, reply: FastifyReply): Browser;
   /** Stores the choice for one remote beside the others. */
-  keep(request: FastifyRequest, reply: FastifyReply, remote: string, choice: KeptChoice): void;
+  store(request: FastifyRequest, reply: FastifyReply, remote: string, choice: StoredChoice): void;
   /** From now on this browser receives the default releases. */
   forget(reply: FastifyReply): void;
 }
@@ -73,7 +73,7 @@ export function browserChoices(settings: BrowserSettings): BrowserChoices {
         isAmong: (share, remote) => (drawn() + shiftOf(remote)) % DRAWS < share * (DRAWS / 100),
       };
     },
-    keep(request, reply, remote, choice) {
+    store(request, reply, remote, choice) {
       const choices = choicesIn(request);
       if (choice === 'automatic') choices.delete(remote);
       else choices.set(remote, typeof choice === 'string' ? choice : choice.address);

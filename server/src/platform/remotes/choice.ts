@@ -1,6 +1,6 @@
 import type { ReleaseChoiceInput } from '@club/shared/contracts/releases/releases';
 import { Refusal } from '../http';
-import { isAllowed, type KeptChoice } from './browser';
+import { isAllowed, type StoredChoice } from './browser';
 import type { DeployedRemote } from './registry';
 
 /**
@@ -12,14 +12,14 @@ export function choiceFor(
   { choice, address = '' }: ReleaseChoiceInput,
   deployed: readonly DeployedRemote[],
   overrideOrigins: readonly string[],
-): { readonly kept: KeptChoice; readonly message: string } {
+): { readonly choice: StoredChoice; readonly message: string } {
   const found = deployed.find(({ name }) => name === remote);
   if (!found) throw new Refusal(404, 'REMOTE_UNKNOWN', 'Taj dio aplikacije ne postoji.');
   if (choice === 'canary' && !found.canary) {
     throw new Refusal(409, 'NO_CANARY', 'Taj dio aplikacije trenutačno nema probnu inačicu.');
   }
   if (choice !== 'override') {
-    return { kept: choice, message: 'Izbor je spremljen. Vrijedi od sljedećeg učitavanja stranice.' };
+    return { choice, message: 'Izbor je spremljen. Vrijedi od sljedećeg učitavanja stranice.' };
   }
   if (!isAllowed(address, overrideOrigins)) {
     const message =
@@ -29,5 +29,5 @@ export function choiceFor(
     throw new Refusal(400, 'ORIGIN_NOT_ALLOWED', message, { address: message });
   }
   const { href } = new URL(address.endsWith('/') ? address : `${address}/`);
-  return { kept: { address: href }, message: 'Razvojna inačica vrijedi od sljedećeg učitavanja stranice.' };
+  return { choice: { address: href }, message: 'Razvojna inačica vrijedi od sljedećeg učitavanja stranice.' };
 }

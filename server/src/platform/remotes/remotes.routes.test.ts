@@ -8,7 +8,7 @@ const { point, release } = suite;
 const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
   suite.app.inject({ method, url: `/api/${url}`, headers: csrfHeaders('s'), ...(payload && { payload }) });
 const choose = (payload: object) => send('PUT', `admin/remotes/${NAME}/choice`, payload);
-const kept = (answer: Awaited<ReturnType<typeof send>>) => new URLSearchParams(answer.cookies[0]?.value).get(NAME);
+const stored = (answer: Awaited<ReturnType<typeof send>>) => new URLSearchParams(answer.cookies[0]?.value).get(NAME);
 
 beforeEach(() => point({ current: release('2.1.0'), canary: { ...release('2.2.0'), share: 10 } }));
 
@@ -65,7 +65,7 @@ test('the number of reports from one address is limited', async () => {
 });
 
 test('a choice is stored in this browser, beside its others, and deleted on request', async () => {
-  expect(kept(await choose({ choice: 'canary' }))).toBe('canary');
+  expect(stored(await choose({ choice: 'canary' }))).toBe('canary');
   const { cookie, ...headers } = csrfHeaders('s');
   const storedAfter = async (choice: string, before: string) => {
     const answer = await suite.app.inject({
@@ -98,7 +98,7 @@ test('refusals: unknown remote, no canary, an address that the settings do not a
 
 test('an override from an allowed origin is stored with its address', async () => {
   await suite.restart(['http://localhost:8084']);
-  const chosen = async (address: string) => kept(await choose({ choice: 'override', address }));
+  const chosen = async (address: string) => stored(await choose({ choice: 'override', address }));
   expect(await chosen('http://localhost:8084')).toBe('http://localhost:8084/');
   expect(await chosen('http://localhost:8084/')).toBe('http://localhost:8084/');
   const foreign = await choose({ choice: 'override', address: 'https://evil.example/' });

@@ -84,8 +84,8 @@ export function remotesRoutes({ registry, choices, health }: RemotesParts): Fast
       },
       async (request, reply) => {
         const { remote } = request.params;
-        const { kept, message } = choiceFor(remote, request.body, await registry.deployed(), overrideOrigins);
-        choices.keep(request, reply, remote, kept);
+        const { choice, message } = choiceFor(remote, request.body, await registry.deployed(), overrideOrigins);
+        choices.store(request, reply, remote, choice);
         return { message };
       },
     );

@@ -1,3 +1,3 @@
-export { keepBuilds } from './kept-builds';
+export { openBuildArchive } from './build-archive';
 export { site } from './site';
 export type { SiteLook } from './site-look';

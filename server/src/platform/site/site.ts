@@ -4,9 +4,9 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { cachedFile } from '../cached-file';
 import { outageOf } from '../database';
 import { allowScripts, bestFit, framedByOurselves, HOUR, IMMUTABLE, sendProblem } from '../http';
-import { type BrowserChoices, type RemoteEntry, type RemoteRegistry, readPreload } from '../remotes';
+import { type BrowserChoices, cachedFile, type RemoteEntry, type RemoteRegistry, readPreload } from '../remotes';
+import { type BuildArchive, exists } from './build-archive';
 import { HASHED } from './hashed-file';
-import { exists, type KeptBuilds } from './kept-builds';
 import { type PageData, readTemplate, renderPage } from './page';
 import { type SiteHead, writeHead } from './page-head';
 import { type SiteLook, writeLook } from './site-look';
@@ -36,7 +36,7 @@ interface SiteParts {
   readonly registry: RemoteRegistry;
   readonly choices: BrowserChoices;
   /** For pages that were opened before an upgrade. */
-  readonly kept?: KeptBuilds;
+  readonly archive?: BuildArchive;
   /** The current data in the shell's page besides the registry. */
   readonly data?: () => PageData;
   /** The page's current appearance; by default as built. */
@@ -57,7 +57,15 @@ const originsIn = (entries: readonly RemoteEntry[]): string[] =>
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
 /** Serves the shell, the remotes beside it, and the registry that lists them for the shell. */
-export function site({ root, registry, choices, kept, data = () => ({}), look, heads }: SiteParts): FastifyPluginAsync {
+export function site({
+  root,
+  registry,
+  choices,
+  archive,
+  data = () => ({}),
+  look,
+  heads,
+}: SiteParts): FastifyPluginAsync {
   const shell = path.join(root, 'shell/dist');
   const template = cachedFile(path.join(shell, 'index.html'), readTemplate);
   const silentPage = cachedFile(path.join(shell, SILENT_CHECK), readTemplate);
@@ -65,7 +73,7 @@ export function site({ root, registry, choices, kept, data = () => ({}), look, h
 
   /** The folder of an earlier build, for a file that the present one does not have. */
   const earlierFolder = async (part: string, file: string, present: string | undefined) =>
-    present && (await exists(path.join(present, file))) ? undefined : kept?.folderOf(part, file);
+    present && (await exists(path.join(present, file))) ? undefined : archive?.folderOf(part, file);
 
   /**
    * Unchanged while the database, which has the names in titles, is out of service: most of a page does not need it.

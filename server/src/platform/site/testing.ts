@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
 import { browserChoices, openRegistry, readRemoteAddresses } from '../remotes';
 import { federationManifest } from '../remotes/testing';
-import { keepBuilds } from './kept-builds';
+import { openBuildArchive } from './build-archive';
 import { site } from './site';
 
 /** The remote.json of the only remote. */
@@ -59,7 +59,7 @@ export function siteOfEachTest() {
         root,
         registry: openRegistry(places, report),
         choices: browserChoices({ overrideOrigins: [], secure: false }),
-        kept: await keepBuilds(root, path.join(root, 'data/builds'), report),
+        archive: await openBuildArchive(root, path.join(root, 'data/builds'), report),
         ...(heads ? { heads } : {}),
       }),
       csrf: { secret: 's', secure: false },

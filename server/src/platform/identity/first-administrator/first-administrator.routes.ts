@@ -3,7 +3,7 @@ import { CreateUser } from '@club/shared/contracts/members/user-management';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from '../../http';
-import { flash, Kept } from '../forms/flash';
+import { flash, RefilledText } from '../forms/flash';
 import type { FormTokens } from '../forms/form-token';
 import { appointedPage, firstAdministratorPage, uninvitedPage } from '../pages/first-administrator-page';
 import { formPages } from '../pages/form-pages';
@@ -21,7 +21,12 @@ const Form = z.object({
 });
 const Link = z.object({ token: z.catch(z.string(), '') });
 /** Everything that was typed but the password. */
-const Values = z.object({ username: Kept, firstName: Kept, lastName: Kept, email: Kept });
+const Values = z.object({
+  username: RefilledText,
+  firstName: RefilledText,
+  lastName: RefilledText,
+  email: RefilledText,
+});
 const Outcome = z.union([
   z.object({ kind: z.literal('appointed') }),
   z.object({

@@ -11,7 +11,7 @@ const SECONDS = 5 * 60;
  * only show a page that did not answer a POST. A signed cookie of that page carries it for five minutes.
  */
 export interface Flash<Message> {
-  /** @param address path and query of the page; a cookie holds 4 KB, see `Kept` */
+  /** @param address path and query of the page; a cookie holds 4 KB, see `RefilledText` */
   redirect(reply: FastifyReply, address: string, message: Message): FastifyReply;
   /** The message for this page; it can be read again. */
   read(request: FastifyRequest, address: string): Message | undefined;
@@ -20,7 +20,7 @@ export interface Flash<Message> {
 }
 
 /** A typed text that is put back into its field: as long as any field allows, and four of them fit into the cookie. */
-export const Kept = z.catch(
+export const RefilledText = z.catch(
   z.pipe(
     z.string(),
     z.transform((text) => text.slice(0, 100)),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import * as z from 'zod/mini';
 import { isStorable } from '../../http';
-import { flash, Kept } from '../forms/flash';
+import { flash, RefilledText } from '../forms/flash';
 import type { FormTokens } from '../forms/form-token';
 import { formPages } from '../pages/form-pages';
 import { cookiesPage, expiredPage } from '../pages/notices';
@@ -22,7 +22,12 @@ const NewPasswordForm = z.object({ token: Text, username: Text, ticket: Text, ne
 /** What the sign-in form shows after a post. */
 const Refused = z.union([
   z.object({ kind: z.literal('expired') }),
-  z.object({ kind: z.literal('refused'), status: z.literal([401, 403, 429]), message: z.string(), username: Kept }),
+  z.object({
+    kind: z.literal('refused'),
+    status: z.literal([401, 403, 429]),
+    message: z.string(),
+    username: RefilledText,
+  }),
 ]);
 /** The user for whom the second form is shown, and what was wrong with it. */
 const Renewal = z.object({
@@ -98,7 +103,7 @@ export function signInRoutes(parts: Parts): FastifyPluginAsync {
         const { username, ticket } = outcome;
         return renewals.redirect(reply, newPasswordPath(uid), { username, ticket });
       }
-      return refusals.redirect(reply, signInPath(uid), { ...outcome, username: Kept.parse(username) });
+      return refusals.redirect(reply, signInPath(uid), { ...outcome, username: RefilledText.parse(username) });
     });
 
     pages.get(newPasswordPath(':uid'), async (request, reply) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { keepBuilds } from './kept-builds';
+import { openBuildArchive } from './build-archive';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -24,9 +24,9 @@ function product(version: string, script: string): string {
   }
   return root;
 }
-const start = (root: string) => keepBuilds(root, builds, report);
+const start = (root: string) => openBuildArchive(root, builds, report);
 const names = () => fs.readdirSync(builds);
-/** Sets the file times in the folder of the kept builds back. */
+/** Sets the file times in the archive back. */
 function daysLater(days: number): void {
   const then = Date.now() / 1000 - days * DAY_S;
   for (const name of fs.readdirSync(builds, { recursive: true }) as string[]) {
@@ -36,7 +36,7 @@ function daysLater(days: number): void {
 
 beforeEach(() => {
   reported.length = 0;
-  home = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-builds-'));
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'build-archive-'));
   builds = path.join(home, 'data/builds');
 });
 afterEach(() => {
@@ -50,11 +50,11 @@ const NEW = '00000002';
 test('after an upgrade the scripts of the build before are still there, of the shell and of the remotes', async () => {
   await start(product(OLD, 'main.00000001.js'));
   fs.rmSync(path.join(home, OLD), { recursive: true });
-  const kept = await start(product(NEW, 'main.00000002.js'));
-  const shell = await kept.folderOf('shell', 'main.00000001.js');
+  const archive = await start(product(NEW, 'main.00000002.js'));
+  const shell = await archive.folderOf('shell', 'main.00000001.js');
   expect(fs.readFileSync(path.join(shell ?? '', 'main.00000001.js'), 'utf8')).toBe(OLD);
   const picture = `assets/ball.${OLD}${OLD}.svg`;
-  const league = await kept.folderOf('mfe-league', picture);
+  const league = await archive.folderOf('mfe-league', picture);
   expect(fs.readFileSync(path.join(league ?? '', picture), 'utf8')).toBe(OLD);
 });
 
@@ -66,20 +66,20 @@ test('a process of the build before finds the scripts of the next one, which sta
 
 test('a build that replaces another in its place, while the server runs, is kept when it is replaced in turn', async () => {
   const root = product(OLD, 'main.00000001.js');
-  const kept = await start(root);
+  const archive = await start(root);
   const replace = (before: string, after: string) => {
     fs.rmSync(path.join(root, 'shell/dist', before));
     fs.writeFileSync(path.join(root, 'shell/dist', after), after);
   };
   replace('main.00000001.js', 'main.00000002.js');
-  await kept.renew();
+  await archive.renew();
   replace('main.00000002.js', 'main.00000003.js');
-  expect(await kept.folderOf('shell', 'main.00000001.js')).toBeDefined();
-  expect(await kept.folderOf('shell', 'main.00000002.js')).toBeDefined();
+  expect(await archive.folderOf('shell', 'main.00000001.js')).toBeDefined();
+  expect(await archive.folderOf('shell', 'main.00000002.js')).toBeDefined();
 });
 
 test('what has no hash in its name is never of an earlier build, and nothing outside is found', async () => {
-  const kept = await start(product(OLD, 'main.00000001.js'));
+  const archive = await start(product(OLD, 'main.00000001.js'));
   fs.writeFileSync(path.join(home, 'data/key.00000001.pem'), 'secret');
   for (const [part, file] of [
     ['shell', 'index.html'],
@@ -88,22 +88,22 @@ test('what has no hash in its name is never of an earlier build, and nothing out
     ['..', '../key.00000001.pem'],
     ['mfe-none', 'main.00000001.js'],
   ] as const) {
-    expect([part, file, await kept.folderOf(part, file)]).toEqual([part, file, undefined]);
+    expect([part, file, await archive.folderOf(part, file)]).toEqual([part, file, undefined]);
   }
 });
 
 test('a build is deleted two weeks after another has replaced it, however long it was served', async () => {
   await start(product(OLD, 'main.00000001.js'));
   daysLater(100);
-  const kept = await start(product(NEW, 'main.00000002.js'));
-  expect(await kept.folderOf('shell', 'main.00000001.js')).toBeDefined();
+  const archive = await start(product(NEW, 'main.00000002.js'));
+  expect(await archive.folderOf('shell', 'main.00000001.js')).toBeDefined();
   daysLater(13);
   await start(path.join(home, NEW));
   expect(names()).toHaveLength(2);
   daysLater(15);
   await start(path.join(home, NEW));
   expect(names()).toHaveLength(1);
-  expect(await kept.folderOf('shell', 'main.00000001.js')).toBeUndefined();
+  expect(await archive.folderOf('shell', 'main.00000001.js')).toBeUndefined();
 });
 
 test('a build that is served again stays', async () => {
@@ -111,8 +111,8 @@ test('a build that is served again stays', async () => {
   await start(product(NEW, 'main.00000002.js'));
   daysLater(15);
   await start(path.join(home, OLD));
-  const kept = await start(path.join(home, NEW));
-  expect(await kept.folderOf('shell', 'main.00000001.js')).toBeDefined();
+  const archive = await start(path.join(home, NEW));
+  expect(await archive.folderOf('shell', 'main.00000001.js')).toBeDefined();
 });
 
 test('a build that is served all along stays, although another was started beside it and taken back', async () => {
@@ -143,31 +143,31 @@ test('two processes that start together, and one that was killed on the way, lea
 
 test('a product that is not built has nothing to keep', async () => {
   fs.mkdirSync(path.join(home, 'empty'));
-  const kept = await start(path.join(home, 'empty'));
-  expect(await kept.folderOf('shell', 'main.00000001.js')).toBeUndefined();
+  const archive = await start(path.join(home, 'empty'));
+  expect(await archive.folderOf('shell', 'main.00000001.js')).toBeUndefined();
   expect(fs.existsSync(builds)).toBe(false);
 });
 
 test('where nothing can be written the server starts all the same, reports it once, and keeps the build later', async () => {
   fs.writeFileSync(path.join(home, 'data'), 'a file where the folder should be');
-  const kept = await start(product(OLD, 'main.00000001.js'));
-  await kept.renew();
+  const archive = await start(product(OLD, 'main.00000001.js'));
+  await archive.renew();
   expect(reported.splice(0).map(({ message }) => message)).toEqual([
     `The build cannot be kept in ${builds} for open pages`,
   ]);
   fs.rmSync(path.join(home, 'data'));
-  await kept.renew();
-  expect(await kept.folderOf('shell', 'main.00000001.js')).toBeDefined();
+  await archive.renew();
+  expect(await archive.folderOf('shell', 'main.00000001.js')).toBeDefined();
 });
 
 test('of an attempt that fails on the way nothing is left', async () => {
   const root = product(OLD, 'main.00000001.js');
   const lost = path.join(root, 'shell/dist/main.00000009.js');
   fs.symlinkSync('nowhere.js', lost);
-  const kept = await start(root);
+  const archive = await start(root);
   expect(reported.splice(0)).toHaveLength(1);
   expect(names()).toEqual([]);
   fs.rmSync(lost);
-  await kept.renew();
+  await archive.renew();
   expect(names()).toHaveLength(1);
 });

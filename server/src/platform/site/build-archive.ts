@@ -8,11 +8,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEEP_MS = 14 * DAY_MS;
 const BUILD = /^[0-9a-f]{16}$/;
 const PART = /^(shell|mfe-[a-z0-9-]+)$/;
-/** Written by processes of other builds, deleted by those of its own: a build that is served never has it for long. */
-const LEFT = 'left';
+/** Marker file: its time is when the build was replaced. Other builds' processes write it, the build's own delete it. */
+const MARKER = 'left';
 
 /** The hashed files of the builds that this server has served. */
-export interface KeptBuilds {
+export interface BuildArchive {
   /**
    * The folder that holds a file of an earlier build; undefined: none does, or its name has no hash.
    * @param part `shell` or the name of a remote
@@ -20,8 +20,8 @@ export interface KeptBuilds {
    */
   folderOf(part: string, file: string): Promise<string | undefined>;
   /**
-   * Called again and again: notes that the present build is still served, keeps one that has been put in place while the
-   * server runs, and deletes those that were replaced long ago.
+   * Called again and again: notes that the present build is still served, stores one that has been put in place while
+   * the server runs, and deletes those that were replaced long ago.
    */
   renew(): Promise<void>;
 }
@@ -31,14 +31,18 @@ export interface KeptBuilds {
  * version no longer contains, and which a new build in the same place replaces. So a process copies what it serves beside
  * the club's data, where the processes of the next version, and those of this one that are still running, find it.
  * @param root contains shell/ and mfe-…/ with their builds
- * @param folder of the kept builds, shared by all processes
+ * @param folder of the archive, shared by all processes
  */
-export async function keepBuilds(root: string, folder: string, report: (error: Error) => void): Promise<KeptBuilds> {
+export async function openBuildArchive(
+  root: string,
+  folder: string,
+  report: (error: Error) => void,
+): Promise<BuildArchive> {
   let isFailing = false;
   async function renew(): Promise<void> {
     try {
       const files = await hashedFilesIn(root);
-      if (files.length > 0) await keep({ root, folder, build: nameOf(files), files });
+      if (files.length > 0) await store({ root, folder, build: nameOf(files), files });
       isFailing = false;
     } catch (error) {
       // A folder that cannot be written is reported once, and tried again.
@@ -76,10 +80,10 @@ interface PresentBuild {
   readonly files: readonly string[];
 }
 
-async function keep({ root, folder, build, files }: PresentBuild): Promise<void> {
+async function store({ root, folder, build, files }: PresentBuild): Promise<void> {
   await fs.mkdir(folder, { recursive: true });
   const home = path.join(folder, build);
-  if (await exists(home)) await fs.rm(path.join(home, LEFT), { force: true });
+  if (await exists(home)) await fs.rm(path.join(home, MARKER), { force: true });
   else await copy(root, files, home);
   await prune(folder, build);
 }
@@ -123,9 +127,9 @@ async function prune(folder: string, present: string): Promise<void> {
     if (name === present) continue;
     const home = path.join(folder, name);
     const isBuild = BUILD.test(name);
-    const left = path.join(home, LEFT);
-    if (isBuild && !(await exists(left))) await fs.writeFile(left, '').catch(() => undefined);
-    const since = await fs.stat(isBuild ? left : home).catch(() => undefined);
+    const marker = path.join(home, MARKER);
+    if (isBuild && !(await exists(marker))) await fs.writeFile(marker, '').catch(() => undefined);
+    const since = await fs.stat(isBuild ? marker : home).catch(() => undefined);
     const isOver = since && Date.now() - since.mtimeMs > (isBuild ? KEEP_MS : DAY_MS);
     if (isOver) await fs.rm(home, { recursive: true, force: true });
   }
