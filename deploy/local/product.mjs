@@ -23,8 +23,8 @@ function filesIn(folder, skipped = []) {
 const digest = (parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
 /**
- * The built product of a checkout, and whether it matches the sources. Nx cannot tell without a background process: it
- * would delete every built file and copy it from its cache again, while a server is starting from them.
+ * The built product of a checkout, and whether it matches the sources. Nx cannot check that without a background
+ * process: it would delete every built file and copy it from its cache again, while a server is starting from them.
  */
 export function productOf(root = ROOT) {
   const record = path.join(root, '.nx/product');

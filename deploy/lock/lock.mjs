@@ -67,7 +67,7 @@ async function create(file, own) {
     await handle.writeFile(own).finally(() => handle.close());
     return true;
   } catch (error) {
-    // A full disk: nobody could tell whose lock this is.
+    // A full disk: nobody would know whose lock this is.
     await fs.rm(file, { force: true });
     throw error;
   }

@@ -7,7 +7,7 @@ import { SilentHost } from './static-host';
  * Where a rollback leads. Without a named version it is the first earlier release that the server would serve: in an
  * emergency no older release that is broken, or lies at a host that does not answer, may be in the way.
  * @param version a named version, which is refused when the server would not serve it
- * @param place with an address: the release there, wherever the pointer says that it lies
+ * @param place with an address: the release there, wherever the pointer locates it
  * @param skip receives each earlier release that is not served, and why
  * @returns null for the build in the server's checkout, when no earlier release can be served
  */

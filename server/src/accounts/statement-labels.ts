@@ -3,7 +3,7 @@ import type { LedgerKind } from '../platform/database';
 import { formatPlace } from '../reservations';
 
 type WithPlace = { readonly day: string | null; readonly starts: string | null; readonly courtId: number | null };
-type Worded = WithPlace & {
+type LabelledEntry = WithPlace & {
   readonly kind: LedgerKind;
   readonly reversedKind: LedgerKind | null;
   readonly reversedAt: Date | null;
@@ -22,7 +22,7 @@ const LABELS: Record<Exclude<LedgerKind, 'REVERSAL'>, string> = {
 };
 
 /** The Croatian label of a ledger entry: `Rezervacija 18.11.2026. u 18:30, teren 1`. */
-export function statementLabel({ kind, reversedKind, reversedAt, ...place }: Worded): string {
+export function statementLabel({ kind, reversedKind, reversedAt, ...place }: LabelledEntry): string {
   if (kind !== 'REVERSAL') return [LABELS[kind], where(place)].filter(Boolean).join(' ');
   if (!reversedKind || reversedKind === 'REVERSAL' || !reversedAt) return 'Storno';
   return `Storno: ${LABELS[reversedKind]} ${shortDate(zagrebDate(reversedAt))}`;

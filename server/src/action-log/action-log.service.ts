@@ -21,7 +21,7 @@ export interface Action extends Omit<ActionContext, 'reason'> {
   readonly action: string;
   /** Croatian: the person or thing concerned. */
   readonly subject: string;
-  /** The member whose name the subject is: the log tells namesakes apart. */
+  /** The member whose name the subject is: the log distinguishes namesakes. */
   readonly subjectMemberId?: number | undefined;
   readonly before?: Facts | undefined;
   readonly after?: Facts | undefined;

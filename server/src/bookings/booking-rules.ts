@@ -66,6 +66,6 @@ export function isOwnName(
   member: { readonly firstName: string; readonly lastName: string },
   opponent: string,
 ): boolean {
-  const wordsIn = (name: string) => (withoutDiacritics(name).match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');
-  return wordsIn(personName(member)) === wordsIn(opponent);
+  const normalized = (name: string) => (withoutDiacritics(name).match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');
+  return normalized(personName(member)) === normalized(opponent);
 }

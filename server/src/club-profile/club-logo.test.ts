@@ -99,11 +99,11 @@ eachEngine((open) => {
       ['zamijeniti', await change('PUT', null, two)],
       ['ukloniti', await change('DELETE', 'ffffffffffff')],
     ] as const;
-    for (const [wish, answer] of late) {
+    for (const [verb, answer] of late) {
       expect(answer.json()).toMatchObject({
         status: 409,
         code: 'SETTING_CHANGED',
-        message: `Znak kluba u međuvremenu je promijenjen. Pogledajte ga i ponovite ako ga i dalje želite ${wish}.`,
+        message: `Znak kluba u međuvremenu je promijenjen. Pogledajte ga i ponovite ako ga i dalje želite ${verb}.`,
         current: logo,
       });
     }

@@ -19,7 +19,7 @@ export const markDrawing = (primary: string): string =>
  * @returns three bytes for each pixel, row by row
  */
 export function markPixels(primary: string, side: number): Buffer {
-  const ground = [...Buffer.from(primary.slice(1), 'hex')];
+  const background = [...Buffer.from(primary.slice(1), 'hex')];
   const pixels = Buffer.alloc(side * side * 3);
   const unit = SIDE / side;
   for (let at = 0; at < side * side; at++) {
@@ -27,7 +27,7 @@ export function markPixels(primary: string, side: number): Buffer {
     const distance = Math.min(fromRacket(x, y), fromHandle(x, y), fromBall(x, y));
     // Half of a pixel on the edge: smooth.
     const white = Math.min(1, Math.max(0, 0.5 + (STROKE / 2 - distance) / unit));
-    for (const [channel, value] of ground.entries())
+    for (const [channel, value] of background.entries())
       pixels[at * 3 + channel] = Math.round(value + (255 - value) * white);
   }
   return pixels;

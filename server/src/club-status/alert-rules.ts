@@ -16,7 +16,7 @@ const alert = (level: StatusAlert['level'], message: string, remedy: string): St
 
 function ofProcesses({ processes }: ClubStatus): StatusAlert[] {
   const gone = processes.filter(isGone);
-  // The last figures of a killed process say nothing about the present.
+  // The last figures of a killed process are not those of the present.
   const running = processes.filter((each) => !gone.includes(each));
   const versions = [...new Set(running.map(({ version }) => version))];
   const waiting = running.reduce((sum, { databaseWaiting }) => sum + databaseWaiting, 0);

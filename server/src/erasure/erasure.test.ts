@@ -52,7 +52,7 @@ eachEngine((open) => {
   const memberNamed = (username: string) =>
     db.handle.selectFrom('member').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
   /** What an erasure leaves as it is. */
-  const booksAndLeague = async () => ({
+  const moneyAndLeague = async () => ({
     ledger: await db.handle.selectFrom('ledger_entry').selectAll().orderBy('id').execute(),
     matches: await db.handle.selectFrom('league_match').selectAll().orderBy('id').execute(),
     sums: await createSummaries({ db, clock: club.clock, live: club.live }).organization(2026),
@@ -73,11 +73,11 @@ eachEngine((open) => {
 
   describe('a member with traces everywhere', () => {
     let traces: Awaited<ReturnType<typeof writeTraces>>;
-    let before: Awaited<ReturnType<typeof booksAndLeague>>;
+    let before: Awaited<ReturnType<typeof moneyAndLeague>>;
     beforeAll(async () => {
       traces = await writeTraces(db, admin.id, new Date(NOW));
       expect((await placesOf(traces.named)).length).toBeGreaterThan(3);
-      before = await booksAndLeague();
+      before = await moneyAndLeague();
       const { id } = traces.ana;
       expect((await erase(id, 'ana')).body).toEqual({
         message: `Osobni podaci su izbrisani. Povijest ostaje pod imenom Bivši član ${id}.`,
@@ -107,7 +107,7 @@ eachEngine((open) => {
     });
 
     test('the books and the league are unchanged', async () => {
-      const { ledger, ...others } = await booksAndLeague();
+      const { ledger, ...others } = await moneyAndLeague();
       const withoutReason = ({ reason: _, ...entry }: (typeof ledger)[number]) => entry;
       const { ledger: ledgerBefore, ...othersBefore } = before;
       expect(ledger.map(withoutReason)).toEqual(ledgerBefore.map(withoutReason));
@@ -216,7 +216,7 @@ eachEngine((open) => {
     };
     const shown = (texts: string[], word: string) => texts.filter((text) => text.includes(word)).length;
     expect(shown(await read(), 'Ćelavko')).toBeGreaterThan(2);
-    const before = await booksAndLeague();
+    const before = await moneyAndLeague();
 
     expect((await erasePlayer(id, 'Netko Drugi')).body).toMatchObject({
       code: 'NAME_DIFFERS',
@@ -235,7 +235,7 @@ eachEngine((open) => {
     profiles.close();
     expect(shown(after, `igrač ${id}`)).toBeGreaterThan(2);
     expect(await placesOf(/Ćelavko|Ćela|celavko@|091.?555/)).toEqual([]);
-    expect(await booksAndLeague()).toEqual(before);
+    expect(await moneyAndLeague()).toEqual(before);
     expect(before).toMatchObject({ money: [], league: [] });
     const noted = await db.handle.selectFrom('action_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
     expect(noted).toMatchObject({

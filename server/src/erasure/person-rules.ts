@@ -64,7 +64,7 @@ export function ownOnly(person: readonly KnownPerson[], others: readonly KnownPe
   };
 }
 
-/** Also for a name that somebody else has: the nickname tells them apart, as the league's lists do. */
+/** Also for a name that somebody else has: the nickname distinguishes them, as the league's lists do. */
 function nicknamedOnly(person: readonly KnownPerson[], others: readonly KnownPerson[]): Nicknamed[] {
   const nicknames = new Set(person.flatMap(({ nickname }) => nickname?.trim() || []));
   const key = (name: KnownPerson, nickname: string) => `${nameKey(name)} (${withoutDiacritics(nickname.trim())})`;
@@ -83,7 +83,7 @@ const nameSpellings = (name: string): string[] =>
 /** Where a fee was marked, the nickname of then followed the name: 'Ana Kovač (Kvaka), 2027.'. */
 const MARKED_NICKNAME = '(?: \\([^()]*\\)(?=, \\d{4}\\.))?';
 
-/** A short name with or without the number that tells namesakes apart; one that others share only exactly as it is. */
+/** A short name with or without the number by which namesakes differ; one that others share only exactly as it is. */
 const shortExpression = ({ text, isOwn, others }: ShortName, spelling: string): string => {
   const longer = others.flatMap((other) => spellings(other.slice(text.length))).map(literal);
   return `${literal(spelling)}${isOwn ? '(?: \\(\\d+\\))?' : `(?!${[' \\(\\d', ...longer].join('|')})`}`;

@@ -67,7 +67,7 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
       });
     },
 
-    /** Paid and unpaid fees of a year, as lines of `CSV_HEADERS`; the column 'Igrač' tells namesakes apart. */
+    /** Paid and unpaid fees of a year, as lines of `CSV_HEADERS`; the column 'Igrač' distinguishes namesakes. */
     async *csv(year: number): AsyncGenerator<string> {
       const { all, names } = await named();
       const list = all.filter((fee) => fee.year === year);

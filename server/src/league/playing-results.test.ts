@@ -86,7 +86,7 @@ eachEngine((open) => {
     const retired = { outcome: 'RETIRED', by: again.player2.id, set1Igrac1: 3, set1Igrac2: 1, reason: 'Ozljeda' };
     const current = (await openMatches()).find(({ id }) => id === again.id) as OpenMatch;
     expect((await decide(current, retired)).status).toBe(200);
-    const { message: told } = (await decide(current, { outcome: null, reason: 'x' })).body;
-    expect(told).toMatch(/sada: 1:3 ret\. \(Broj05 I\.\)\. Vaš unos/);
+    const reset = await decide(current, { outcome: null, reason: 'x' });
+    expect(reset.body.message).toMatch(/sada: 1:3 ret\. \(Broj05 I\.\)\. Vaš unos/);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 /**
  * Whether another member has the name of a row of `member`, as a father and his son may: where only names are shown,
- * the username tells them apart.
+ * the username distinguishes them.
  */
 export const hasNamesake = sql<boolean>`exists (
   select from member other

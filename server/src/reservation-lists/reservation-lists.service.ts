@@ -56,7 +56,7 @@ const csvRow = (row: ListedRow): string =>
     row.kind === 'LEAGUE' ? 'Liga susret' : 'Prijateljski susret',
     row.opponent ?? '',
     // The league's fee covers it (resolution 6). Any other row has the slot's price, also where nobody pays it: cancelled,
-    // gratis, for service. The status says so, so a sum of the whole column is not what is owed or paid.
+    // gratis, for service. The status shows that, so a sum of the whole column is not what is owed or paid.
     row.paymentStatus === 'FREE' ? '' : csvEuros(row.priceCents),
     row.cancelledAt ? takenBackLabel(row) : PAYMENT_LABELS[row.paymentStatus],
     row.cancelledAt ? shortDate(zagrebDate(row.cancelledAt.toISOString())) : '',

@@ -203,7 +203,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     async setActive(memberId: number, active: boolean, actorId: number): Promise<string> {
       const member = await change(memberId, actorId, async (tx, member) => {
         if (!active) await keepAnAdministrator(tx, directory, member.identityId);
-        // Also when the member is so already: a Keycloak may say something else.
+        // Also when the member is so already: a Keycloak may have another state.
         await directory.setEnabled(tx, member.identityId, active);
         if (member.active === active) return undefined;
         await updateMember(tx, member.id, { active });

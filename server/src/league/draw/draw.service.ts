@@ -27,7 +27,7 @@ const NOT_DRAWN: Omit<LeagueDraw, 'year' | 'version'> = {
   consolation: null,
 };
 
-/** Not a line that is a bye in the draw. An archived season may not tell which place is on a line. */
+/** Not a line that is a bye in the draw. An archived season may not contain which place is on a line. */
 const isPlace = ({ slot, place, section }: BracketLine): boolean =>
   place !== null || section !== null || slot !== 'BYE';
 

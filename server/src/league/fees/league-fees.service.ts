@@ -29,14 +29,14 @@ export type LeagueFees = ReturnType<typeof createLeagueFees>;
 
 /** The league's fees for the club's treasurer: one per player and year, paid on a day or not. */
 export function createLeagueFees({ db, live, clock }: ServiceParts) {
-  /** To the member, unless he has made the change himself. What the last notice of the fee already says is not repeated. */
+  /** Notifies the member, unless he has made the change himself or the last notice of the fee reported the same. */
   const announce = async (tx: Tx, fee: LockedLeagueFee, paidOn: string | null, actorId: number): Promise<void> => {
     const { id, memberId, year } = fee;
     const day = paidOn ?? fee.paidOn;
     if (memberId === null || memberId === actorId || day === null) return;
     const topic = `league fee ${id} `;
     const last = (await newestEvents(tx, topic)).get(memberId)?.slice(topic.length);
-    // Whoever had no receipt, or has been told that it is taken back, needs to be told nothing.
+    // A reversal is reported only after a receipt.
     if (paidOn === null ? !last?.startsWith('paid ') : last?.startsWith(`paid ${paidOn}`)) return;
     const season = await findSeason(tx, year);
     const amount = formatMoney(fee.amountCents, fee.currency);

@@ -25,8 +25,8 @@ eachEngine((open) => {
     club.as(admin, key ? { 'idempotency-key': key } : {}).call(method, `admin/league/${path}`, payload);
   beforeAll(async () => {
     db = await open();
-    const routes = (ground: Pick<TestClub, 'clock' | 'live'>) => [
-      leaguePlayerRoutes(createLeaguePlayers({ ...ground, db })),
+    const routes = (parts: Pick<TestClub, 'clock' | 'live'>) => [
+      leaguePlayerRoutes(createLeaguePlayers({ ...parts, db })),
     ];
     club = await openTestClub(db, routes, NOW);
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });

@@ -34,7 +34,7 @@ const fixtureOf = ({ id, player1, player2, start_date, end_date }: AnnouncedMatc
 
 /**
  * The last day for a player to contact the opponent, no later than that of the match. A round may be published after its
- * first day, and a pair may change while it is played: the days count from when a player hears of the opponent. Null for
+ * first day, and a pair may change while it is played: the days count from when a player learns the opponent. Null for
  * the contacted player, and when the day is over.
  */
 function contactDay(

@@ -29,7 +29,7 @@ export interface News {
   readonly content: string;
   /** Only for players who have a notice of the topic. */
   readonly isReversal?: true;
-  /** Not for players whose last notice of the topic has this content: it says as much. */
+  /** Not for players whose last notice of the topic has this content: they know already. */
   readonly isKnownBy?: string;
   /** @param last the content of the last notice of the topic; null: there is none */
   text(names: PlayerNames, last: string | null): NoticeText;

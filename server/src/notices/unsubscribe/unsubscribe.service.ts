@@ -15,7 +15,7 @@ export function createUnsubscribing({ db, live, links }: { db: Database; live: L
   const subscriberOf = async (token: string): Promise<Subscriber> => {
     const subscriber = await links.read(token);
     const member = subscriber && (await findMember(db.handle, subscriber.memberId));
-    // Nobody is told that the data of a member have been erased, nor asked about e-mails that are not sent any more.
+    // Nobody learns here that the data of a member have been erased, or is asked about e-mails that are no longer sent.
     if (!member || member.erasedAt)
       throw new Refusal(404, 'LINK_INVALID', 'Ova poveznica nije ispravna. Otvorite je iz e-poruke.');
     return subscriber;

@@ -6,7 +6,7 @@ const PLAIN = 'ccdsz';
 const plain = (letter: string): string => PLAIN[LETTERS.indexOf(letter)] ?? letter;
 
 /** Lower-cased here: only columns have a collation that knows the lower case of Č. */
-const wordsOf = (search: string): string[] =>
+const searchTerms = (search: string): string[] =>
   withStraightApostrophes(search)
     .toLowerCase()
     .replace(/[čćđšž]/g, plain)
@@ -20,7 +20,7 @@ const THREE = 3;
 
 /** The trigrams of a search's words: a text that contains the words has all of them in its `trigrams`. */
 export const trigramsOf = (search: string): string[] =>
-  wordsOf(search)
+  searchTerms(search)
     .flatMap((word) => word.split("'"))
     .flatMap((part) => {
       const letters = [...part];
@@ -37,7 +37,7 @@ export const folded = (text: Expression<string>) =>
 
 /** Whether a text, folded or stored as `member.search_text` is, contains every word of a search, in any order. */
 export function containsAllWords(text: Expression<string>, search: string) {
-  const words = wordsOf(search);
+  const words = searchTerms(search);
   // Few names have one, and for the others it would only take time.
   const compared = words.some((word) => word.includes("'")) ? withStraight(text) : text;
   return sql<boolean>`${compared} like all(${words.map(patternOf)}::text[])`;

@@ -2,16 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Handle, Tx } from './database';
 
-/** How often, and how soon again, a database that cannot tell is asked. */
-interface Patience {
+/** How often a database is asked that does not know the outcome yet. */
+interface Polling {
   readonly attempts: number;
   readonly pauseMs: number;
 }
 
-/** While a call waits for the outcome. */
-export const BRIEFLY: Patience = { attempts: 3, pauseMs: 500 };
+export const WHILE_A_CALL_WAITS: Polling = { attempts: 3, pauseMs: 500 };
 /** Longer than a failover takes, or the server needs to miss a connection. */
-export const PATIENTLY: Patience = { attempts: 60, pauseMs: 2_000 };
+export const AFTER_A_FAILOVER: Polling = { attempts: 60, pauseMs: 2_000 };
 
 /** By which its outcome can be asked for when it has ended. */
 export async function transactionId(tx: Tx): Promise<string> {
@@ -22,12 +21,12 @@ export async function transactionId(tx: Tx): Promise<string> {
 /**
  * Whether a transaction that failed at its COMMIT was rolled back. If the connection broke before the answer, it may have
  * been committed.
- * @returns undefined if the database cannot tell: it does not answer, or has not missed the connection yet
+ * @returns undefined if that cannot be found out: the database does not answer, or has not missed the connection yet
  */
 export async function isRolledBack(
   handle: Handle,
   id: string,
-  { attempts, pauseMs }: Patience,
+  { attempts, pauseMs }: Polling,
 ): Promise<boolean | undefined> {
   for (let left = attempts; left > 0; left -= 1) {
     const asked = sql<{ status: string | null }>`select pg_xact_status(${id}::xid8) as status`.execute(handle);

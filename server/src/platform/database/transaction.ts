@@ -4,7 +4,7 @@ import type { Database, Handle, Tx } from './database';
 import { isPipelined } from './pipelined-driver';
 import { hasSqlState } from './sql-state';
 import type { Tables } from './tables';
-import { BRIEFLY, isRolledBack, PATIENTLY, transactionId } from './transaction-outcome';
+import { AFTER_A_FAILOVER, isRolledBack, transactionId, WHILE_A_CALL_WAITS } from './transaction-outcome';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -45,8 +45,8 @@ export function afterCommit(tx: Tx, act: () => void): void {
 
 /**
  * Awaits `undo` when the transaction is rolled back, the latest first, before its next attempt: for changes outside the
- * database. `undo` must not throw: the caller gets the error that the transaction failed with. If the database cannot tell
- * after a COMMIT whether it was, the caller gets its error, and `undo` follows as soon as it can.
+ * database. `undo` must not throw: the caller gets the error that the transaction failed with. If it is unknown after a
+ * COMMIT whether it was rolled back, the caller gets its error, and `undo` follows as soon as it is known.
  */
 export function afterRollback(tx: Tx, undo: () => Promise<unknown>): void {
   actsOf(tx).undo.push(undo);
@@ -79,10 +79,12 @@ async function attempt<Result>(handle: Kysely<Tables>, work: (tx: Tx) => Promise
     for (const undo of acts.undo.reverse()) await undo();
   };
   const failed = async (error: unknown): Promise<never> => {
-    const isUndone = committing === undefined || (await isRolledBack(handle, committing, BRIEFLY));
+    const isUndone = committing === undefined || (await isRolledBack(handle, committing, WHILE_A_CALL_WAITS));
     if (isUndone) await undoAll();
     if (isUndone === undefined && committing) {
-      void isRolledBack(handle, committing, PATIENTLY).then((isUndoneLater) => (isUndoneLater ? undoAll() : undefined));
+      void isRolledBack(handle, committing, AFTER_A_FAILOVER).then((isUndoneLater) =>
+        isUndoneLater ? undoAll() : undefined,
+      );
     }
     throw error;
   };

@@ -15,7 +15,7 @@ const linesIn = (text: string): number => text.split(LINE_END).length;
 
 /** The first where they are equally frequent: Croatian spreadsheets write semicolons. */
 const SEPARATORS = [';', ',', '\t'] as const;
-/** A line with which Excel is told the separator; it is no part of the table. */
+/** Names the separator for Excel; not part of the table. */
 const STATED = /^\s*"?sep=(?<separator>[^"\n])"?[^\S\n]*(?:\n|$)/i;
 
 /** The most frequent one in the first line that has any text. */

@@ -13,9 +13,9 @@ const WATCH = `
   const block = Buffer.alloc(1 << 20);
   let best = Infinity;
   let last = performance.now();
-  let doing = '';
+  let work = '';
   let since = 0;
-  parentPort.on('message', (message) => { doing = message; since = clock[0]; });
+  parentPort.on('message', (message) => { work = message; since = clock[0]; });
   setInterval(() => {
     const began = performance.now();
     createHash('sha256').update(block).digest();
@@ -23,8 +23,8 @@ const WATCH = `
     best = Math.min(best, took);
     clock[0] += Math.min(began - last, EVERY_MS) * (best / took);
     last = began;
-    if (doing && clock[0] - since > endAfterMs) {
-      require('node:fs').writeSync(2, 'HANG, the process answers nothing: ' + doing + '\\n');
+    if (work && clock[0] - since > endAfterMs) {
+      require('node:fs').writeSync(2, 'HANG, the process answers nothing: ' + work + '\\n');
       process.kill(process.pid, 'SIGKILL');
     }
   }, EVERY_MS);

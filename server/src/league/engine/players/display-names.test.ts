@@ -27,7 +27,7 @@ describe('display names', () => {
       ['Horvat I.', 'Horvat M.'],
     ],
     [
-      'the shortest telling prefix',
+      'the shortest distinguishing prefix',
       [
         ['Ivan', 'Horvat'],
         ['Igor', 'Horvat'],

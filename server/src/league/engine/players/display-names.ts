@@ -38,13 +38,14 @@ export function displayNames(names: readonly PlayerName[]): ReadonlyMap<PlayerId
 
 /** The name of one player, given the first names of others with the same surname, which are folded. */
 function shortName({ firstName, lastName, nickname }: PlayerName, others: readonly string[]): string {
-  if (!others.includes(folded(firstName))) return `${lastName.trim()} ${tellingPrefix(firstName.trim(), others)}`;
+  if (!others.includes(folded(firstName)))
+    return `${lastName.trim()} ${distinguishingPrefix(firstName.trim(), others)}`;
   const [initial = ''] = lettersOf(firstName);
   return [lastName.trim(), `${initial}.`, nickname?.trim()].filter(Boolean).join(' ');
 }
 
 /** The shortest prefix, with a full stop, with which no other name begins; the whole name if there is none. */
-function tellingPrefix(firstName: string, others: readonly string[]): string {
+function distinguishingPrefix(firstName: string, others: readonly string[]): string {
   const letters = lettersOf(firstName);
   for (let length = 1; length < letters.length; length += 1) {
     const prefix = letters.slice(0, length).join('');

@@ -5,7 +5,7 @@ const CONTACT_DAYS = 3;
 
 /**
  * The last day on which the attacker may contact the opponent for the first time. Source: league rule R10.
- * @param from the round's first day, or a later one on which the player hears of the opponent
+ * @param from the round's first day, or a later one on which the player learns the opponent
  */
 export function contactBy(from: ZagrebDate): ZagrebDate {
   return dayAfter(from, CONTACT_DAYS);

@@ -28,7 +28,7 @@ export interface MemberInvitations {
    * contains none
    */
   invite(tx: Tx, identityId: string): Promise<string>;
-  /** For a page of identities; a Keycloak, which does not tell, has none. */
+  /** For a page of identities; a Keycloak, which does not report them, has none. */
   choicesOf(identityIds: readonly string[]): Promise<ReadonlyMap<string, PasswordChoice>>;
   /** The path of the link within the product; undefined: the invitation is no longer valid. */
   pathOf(reference: string): Promise<string | undefined>;

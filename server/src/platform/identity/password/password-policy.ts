@@ -31,10 +31,10 @@ export async function passwordProblem(password: string, owner: PasswordOwner): P
   if ([...plain].length > PASSWORD_LENGTH.longest) return PASSWORD_TOO_LONG;
   if (plain === owner.username.normalize('NFKC').trim().toLowerCase())
     return 'Lozinka ne smije biti jednaka korisničkom imenu.';
-  const own = ownWords(owner);
+  const own = ownerTerms(owner);
   if (isMadeOf(own, plain)) return OF_OWN_WORDS;
   const strength = await passwordStrength(plain, own);
-  return strength.score < STRONG ? wordsFor(strength) : undefined;
+  return strength.score < STRONG ? messageFor(strength) : undefined;
 }
 
 /** Whether hardly anything is left of the password without these words: a year, an exclamation mark. */
@@ -45,13 +45,13 @@ function isMadeOf(words: readonly string[], password: string): boolean {
 }
 
 /** Names, the parts of the e-mail and of the username, each also without its diacritics, as people often type them. */
-function ownWords({ username, firstName, lastName, email }: PasswordOwner): string[] {
+function ownerTerms({ username, firstName, lastName, email }: PasswordOwner): string[] {
   const whole = [username, firstName, lastName, email ?? ''].map((text) => text.normalize('NFKC').toLowerCase());
   const parts = whole.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
   return [...new Set(parts.flatMap((word) => [word, withoutDiacritics(word)]))].filter((word) => word.length > 2);
 }
 
-function wordsFor({ sequence, password }: ZxcvbnResult): string {
+function messageFor({ sequence, password }: ZxcvbnResult): string {
   if (sequence.some((match) => match.dictionaryName?.startsWith('userInputs'))) return OF_OWN_WORDS;
   const [first] = sequence;
   const isOneWord = first?.pattern === 'dictionary' && first.token === password;

@@ -39,8 +39,8 @@ export interface Attempt {
   /** Also deletes earlier failures with this account. */
   succeeded(): Promise<void>;
   /**
-   * The server could not tell whether the password is right, so the attempt told nobody anything: otherwise the members
-   * would be locked out after an outage. Never fails: the caller has the error that matters.
+   * The server could not check the password, so the attempt does not count: otherwise the members would be locked out
+   * after an outage. Never fails: the caller has the error that matters.
    */
   withdraw(): Promise<void>;
 }
