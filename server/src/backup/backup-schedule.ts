@@ -2,7 +2,7 @@ import { type Clock, lastQuietHour, zagrebTime } from '../platform/clock';
 import { listBackups } from './backup-files';
 import { serveBackupRequests } from './backup-requests';
 import type { BackupSettings } from './backup-settings';
-import { makeBackup } from './backups.service';
+import { makeBackup } from './make-backup.service';
 import { BackupInProgress, type ClubPlace } from './write-backup.service';
 
 const HOUR_MS = 3_600_000;

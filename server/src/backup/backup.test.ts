@@ -8,7 +8,7 @@ import { openLiveHub } from '../platform/live';
 import { openClubServices } from '../testing/club-services';
 import { draftOf } from './backup-archive';
 import { listBackups } from './backup-files';
-import { makeBackup } from './backups.service';
+import { makeBackup } from './make-backup.service';
 import { restoreBackup } from './restore-backup.service';
 import { backupPlaces, fill, PICTURE, rowsIn } from './testing-backups';
 import { unpackBackup } from './unpack-backup';

@@ -1,10 +1,8 @@
-/** The public API of backups: other modules import only this. */
-
 export { listBackups } from './backup-files';
 export { requestBackup } from './backup-requests';
 export { scheduleBackups } from './backup-schedule';
 export { type BackupSettings, readBackupSettings } from './backup-settings';
-export { makeBackup } from './backups.service';
+export { makeBackup } from './make-backup.service';
 export { restoreBackup } from './restore-backup.service';
 export { BackupRefused, unpackBackup } from './unpack-backup';
 export { inWorkingFolder } from './working-folder';
