@@ -10,6 +10,10 @@ export interface Cell {
   readonly date: string | undefined;
 }
 
+/** Identifies a slot on a day, among the keys of a map. */
+export const cellKey = ({ day, slotId }: { readonly day: string; readonly slotId: number }): string =>
+  `${day} ${slotId}`;
+
 /** @throws Refusal when the date does not match the index today */
 export function dayOf({ index, date }: Cell, today: string): string {
   const wrong = date && dateRefusal(today, index, date);

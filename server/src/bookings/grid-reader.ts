@@ -5,6 +5,7 @@ import type { Change, Patch } from '../platform/live';
 import type { ServiceParts } from '../platform/service-parts';
 import { gridDays } from './booking-rules';
 import { type ActiveBooking, committedGridVersion, findActiveBookings } from './bookings.repository';
+import { cellKey } from './cell';
 import { freeSlots } from './free-slots';
 import { buildGrid, type EarlierGrid, type Grid, type GridRow, holdersOf, presentRow } from './grid';
 import type { GridCache } from './grid-change';
@@ -104,8 +105,8 @@ export function createGridReader({ db, live, clock }: ServiceParts): GridReader 
     apply({ version, booked, freed }) {
       // Only the next version: in between, another process may have changed the grid too.
       if (cached?.grid.version !== version - 1) return drop();
-      const gone = new Set(freed.map(cellOf));
-      const bookings = cached.bookings.filter((booking) => !gone.has(cellOf(booking)));
+      const gone = new Set(freed.map(cellKey));
+      const bookings = cached.bookings.filter((booking) => !gone.has(cellKey(booking)));
       // New slot times, saved after the booking was read, have moved it to another slot.
       if (cached.bookings.length - bookings.length !== gone.size) return drop();
       generation += 1;
@@ -121,8 +122,6 @@ export function createGridReader({ db, live, clock }: ServiceParts): GridReader 
     close,
   };
 }
-
-const cellOf = ({ day, slotId }: Pick<ActiveBooking, 'day' | 'slotId'>): string => `${day} ${slotId}`;
 
 function lay(
   plan: GridPlan,

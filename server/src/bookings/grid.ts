@@ -3,6 +3,7 @@ import { centsToEuros } from '@club/shared/domain';
 import type { CourtSlot } from '../court-plan';
 import { type Four, gridDays, offeredAt } from './booking-rules';
 import type { ActiveBooking } from './bookings.repository';
+import { cellKey } from './cell';
 import type { GridPlan } from './priced-plan';
 
 interface GridCell {
@@ -43,9 +44,9 @@ export function buildGrid(
   earlier?: EarlierGrid,
 ): Grid {
   const days = gridDays(plan.today);
-  const booked = new Map(active.bookings.map((booking) => [`${booking.day} ${booking.slotId}`, booking]));
+  const booked = new Map(active.bookings.map((booking) => [cellKey(booking), booking]));
   const cell = (slot: CourtSlot, day: string): GridCell => {
-    const booking = booked.get(`${day} ${slot.id}`);
+    const booking = booked.get(cellKey({ day, slotId: slot.id }));
     const offered = offeredAt(plan, slot, day);
     return {
       day,

@@ -3,6 +3,7 @@ import { type ClosureRange, closuresFrom, courtSlots, hiddenRules, isClosed, isH
 import type { Clock } from '../platform/clock';
 import type { Handle, Tx } from '../platform/database';
 import { insertReservations, takenCells } from './bookings.repository';
+import { cellKey } from './cell';
 
 /**
  * The cells that a closure would still close: those in its range that are not hidden, have not begun and are free. Days
@@ -11,11 +12,11 @@ import { insertReservations, takenCells } from './bookings.repository';
 export async function cellsToClose(handle: Handle, range: ClosureRange, now: WallClock) {
   const hidden = await hiddenRules(handle);
   const slots = await courtSlots(handle);
-  const taken = new Set((await takenCells(handle, range.from, range.to)).map(({ day, slotId }) => `${day} ${slotId}`));
+  const taken = new Set((await takenCells(handle, range.from, range.to)).map(cellKey));
   return datesBetween(range.from, range.to).flatMap((day) =>
     slots
       .filter((slot) => isClosed(range, { day, ...slot }) && !hasStarted(now, day, slot.starts))
-      .filter((slot) => !isHidden(hidden, slot, day) && !taken.has(`${day} ${slot.id}`))
+      .filter((slot) => !isHidden(hidden, slot, day) && !taken.has(cellKey({ day, slotId: slot.id })))
       .map((slot) => ({ day, slotId: slot.id })),
   );
 }
