@@ -5,7 +5,7 @@ import type { SeasonRemoval } from '@club/shared/contracts/settings-removal';
 import { shortDate, withStop } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { voidReservations } from '../bookings';
-import { lockCourtPlan } from '../court-plan';
+import { lockCourtPlan, type Season } from '../court-plan';
 import type { Tx } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
@@ -13,26 +13,20 @@ import { upcomingBookings } from '../reservations';
 import { requireConsent, type VoidConsent } from './bookings-outside';
 import { refuseOutdatedRemoval } from './outdated-removal';
 import { closing } from './setting-rules';
-import {
-  allCourtSeasons,
-  deleteCourtSeason,
-  insertCourtSeason,
-  type SeasonRow,
-  updateCourtSeason,
-} from './settings.repository';
+import { allCourtSeasons, deleteCourtSeason, insertCourtSeason, updateCourtSeason } from './settings.repository';
 import { changedSeasonFacts, seasonFacts } from './settings-labels';
 
 type Seasons = Awaited<ReturnType<typeof allCourtSeasons>>;
 
 interface Change {
   readonly action: string;
-  readonly before?: SeasonRow;
-  readonly after?: SeasonRow;
+  readonly before?: Season;
+  readonly after?: Season;
   readonly write: (tx: Tx) => Promise<void>;
 }
 
 /** With two seasons at once it would be unclear to which one a day belongs. */
-function refuseOverlap(season: SeasonRow, seasons: Seasons, itself: SeasonRow | undefined): void {
+function refuseOverlap(season: Season, seasons: Seasons, itself: Season | undefined): void {
   const other = seasons.find(
     (each) => each !== itself && each.opensOn <= season.closesOn && season.opensOn <= each.closesOn,
   );
@@ -45,7 +39,7 @@ function refuseOverlap(season: SeasonRow, seasons: Seasons, itself: SeasonRow | 
 const REASON = 'Termin je izvan sezone';
 
 /** Most names already contain the word: `Sezona 2026.` */
-const saved = ({ name }: SeasonRow): string => withStop(`Spremljeno je: ${name}`);
+const saved = ({ name }: Season): string => withStop(`Spremljeno je: ${name}`);
 
 /** When the courts are open. */
 export function createSeasonsSetting({ db, live, clock }: ServiceParts) {

@@ -1,17 +1,17 @@
 import { clockTime, formatCents, reservationCount, shortDate } from '@club/shared/domain';
 import type { Facts } from '../action-log';
-import { type HiddenRule, hiddenSince } from '../court-plan';
-import type { PriceListRow, SeasonRow } from './settings.repository';
+import { type HiddenRule, hiddenSince, type Season } from '../court-plan';
+import type { PriceListRow } from './settings.repository';
 
 /** The action log's labels of a setting before and after a change. */
-export const seasonFacts = ({ name, opensOn, closesOn }: SeasonRow): Facts => ({
+export const seasonFacts = ({ name, opensOn, closesOn }: Season): Facts => ({
   Naziv: name,
   Otvara: shortDate(opensOn),
   Zatvara: shortDate(closesOn),
 });
 
 /** The changed season, if it still exists, and the number of voided bookings. */
-export const changedSeasonFacts = (season: SeasonRow | undefined, voided: number): Facts => ({
+export const changedSeasonFacts = (season: Season | undefined, voided: number): Facts => ({
   ...(season && seasonFacts(season)),
   ...(voided > 0 && { Otkazano: reservationCount(voided) }),
 });

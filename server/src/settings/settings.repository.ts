@@ -1,11 +1,5 @@
-import type { HiddenRule, LandingDates } from '../court-plan';
+import type { HiddenRule, LandingDates, Season } from '../court-plan';
 import type { Handle, Tx } from '../platform/database';
-
-export interface SeasonRow {
-  readonly name: string;
-  readonly opensOn: string;
-  readonly closesOn: string;
-}
 
 export interface PriceListRow {
   readonly validFrom: string;
@@ -28,13 +22,13 @@ export function allCourtSeasons(handle: Handle) {
     .execute();
 }
 
-const seasonColumns = ({ name, opensOn, closesOn }: SeasonRow) => ({ name, opens_on: opensOn, closes_on: closesOn });
+const seasonColumns = ({ name, opensOn, closesOn }: Season) => ({ name, opens_on: opensOn, closes_on: closesOn });
 
-export async function insertCourtSeason(tx: Tx, season: SeasonRow): Promise<void> {
+export async function insertCourtSeason(tx: Tx, season: Season): Promise<void> {
   await tx.insertInto('season').values(seasonColumns(season)).execute();
 }
 
-export async function updateCourtSeason(tx: Tx, id: number, season: SeasonRow): Promise<void> {
+export async function updateCourtSeason(tx: Tx, id: number, season: Season): Promise<void> {
   await tx.updateTable('season').set(seasonColumns(season)).where('id', '=', id).execute();
 }
 
