@@ -87,7 +87,6 @@ export async function rollback(name: string, version: string | undefined, place:
     ? `${current.version} is in use again`
     : 'the server’s checkout is in use again, if it has a build';
   print(`${name}: ${used}.`);
-  // An engineer who rolls back a broken release must not overlook that the canary may be the broken one.
   printCanary(name, canary);
 }
 
