@@ -2,6 +2,7 @@ import { ClubOpening, CourtLights, OpeningStep, StepInput } from '@club/shared/c
 import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { messageAnswer } from '../platform/http';
 import type { ClubOpenings } from './club-opening.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -26,21 +27,17 @@ export function clubOpeningRoutes(opening: ClubOpenings): FastifyPluginAsyncZod 
     app.post(
       '/admin/opening/open',
       { config, schema: { summary: 'Opens the club for members', response } },
-      async ({ caller }) => ({
-        message: await opening.open(caller.memberId),
-      }),
+      ({ caller }) => messageAnswer(opening.open(caller.memberId)),
     );
     app.post(
       '/admin/opening/test-mail',
       { config, schema: { summary: 'Sends a test e-mail to the caller', response } },
-      async ({ caller }) => ({
-        message: await opening.sendTest(caller.memberId),
-      }),
+      ({ caller }) => messageAnswer(opening.sendTest(caller.memberId)),
     );
     app.put(
       '/admin/settings/courts',
       { config, schema: { summary: 'Sets the courts’ floodlights', body: CourtLights, response } },
-      async ({ body, caller }) => ({ message: await opening.setLights(body, caller.memberId) }),
+      ({ body, caller }) => messageAnswer(opening.setLights(body, caller.memberId)),
     );
   };
 }

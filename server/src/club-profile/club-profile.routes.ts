@@ -2,7 +2,7 @@ import { ClubProfile, LOGO_BYTES } from '@club/shared/contracts/club-profile';
 import { Message } from '@club/shared/contracts/scalars';
 import { ClubProfileChange, ClubTextsChange, LogoQuery } from '@club/shared/contracts/setting-change';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { upload, uploadedBytes, uploads } from '../platform/http';
+import { messageAnswer, upload, uploadedBytes, uploads } from '../platform/http';
 import type { ClubProfiles } from './club-profile.service';
 
 const ADMIN = { access: 'ADMIN' } as const;
@@ -11,7 +11,6 @@ const response = { 200: Message };
 /** GET /club-profile, and the administrator's calls that change it. */
 export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod {
   return async (app) => {
-    const messageAnswer = async (message: Promise<string>) => ({ message: await message });
     app.get(
       '/club-profile',
       {

@@ -6,7 +6,7 @@ import {
 } from '@club/shared/contracts/finances/league-payments';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { CsvDownload, sendCsv } from '../platform/http';
+import { CsvDownload, messageAnswer, sendCsv } from '../platform/http';
 import { CSV_HEADERS, type LeaguePaymentsService } from './league-payments.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -46,9 +46,7 @@ export function leaguePaymentRoutes(payments: LeaguePaymentsService): FastifyPlu
     app.put(
       '/admin-payments-league/:id/mark-unpaid',
       { config, schema: { summary: 'Marks a league fee as unpaid', params: IdPath, body: MarkUnpaid, response } },
-      async ({ params, body, caller }) => {
-        return { message: await payments.markUnpaid(params.id, caller.memberId, body) };
-      },
+      ({ params, body, caller }) => messageAnswer(payments.markUnpaid(params.id, caller.memberId, body)),
     );
   };
 }

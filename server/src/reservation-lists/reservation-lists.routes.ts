@@ -1,7 +1,7 @@
 import { ReservationList, ReservationListQuery } from '@club/shared/contracts/reservation-lists';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { CsvDownload, sendCsv } from '../platform/http';
+import { CsvDownload, messageAnswer, sendCsv } from '../platform/http';
 import type { DeleteReservation } from './delete-reservation.service';
 import { CSV_HEADERS, type ListedKind, type ReservationLists } from './reservation-lists.service';
 
@@ -52,7 +52,7 @@ export function reservationListRoutes({ lists, deleteReservation }: Parts): Fast
         config: { access: 'ADMIN' },
         schema: { summary: 'Voids a reservation of any member', params: IdPath, response: { 200: Message } },
       },
-      async ({ params, caller }) => ({ message: await deleteReservation(params.id, caller.memberId) }),
+      ({ params, caller }) => messageAnswer(deleteReservation(params.id, caller.memberId)),
     );
   };
 }

@@ -2,6 +2,7 @@ import { Privacy, Retention } from '@club/shared/contracts/privacy';
 import { Message } from '@club/shared/contracts/scalars';
 import { RetentionChange } from '@club/shared/contracts/setting-change';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messageAnswer } from '../platform/http';
 import type { Retentions } from './retention.service';
 
 const ADMIN = { access: 'ADMIN' } as const;
@@ -39,7 +40,7 @@ export function retentionRoutes(retention: Retentions): FastifyPluginAsyncZod {
           response: { 200: Message },
         },
       },
-      async ({ body, caller }) => ({ message: await retention.save(body, caller.memberId) }),
+      ({ body, caller }) => messageAnswer(retention.save(body, caller.memberId)),
     );
   };
 }

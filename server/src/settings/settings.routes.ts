@@ -10,6 +10,7 @@ import {
 import { HiddenSlotInput, PriceListInput, SeasonInput, Settings } from '@club/shared/contracts/settings';
 import { HiddenSlotRemoval, PriceListRemoval, SeasonRemoval } from '@club/shared/contracts/settings-removal';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messageAnswer } from '../platform/http';
 import type { createSettings } from './create-settings';
 
 const config = { access: 'ADMIN' } as const;
@@ -18,7 +19,6 @@ const response = { 200: Message };
 export function settingsRoutes(settings: ReturnType<typeof createSettings>): FastifyPluginAsyncZod {
   const { read, seasons, hiddenSlots, prices, landing, hiddenYears, fairUse } = settings;
   return async (app) => {
-    const messageAnswer = async (message: Promise<string>) => ({ message: await message });
     app.get(
       '/admin/settings',
       { config, schema: { summary: 'Seasons, hidden slots, prices and other settings', response: { 200: Settings } } },

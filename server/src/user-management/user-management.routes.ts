@@ -12,7 +12,7 @@ import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { requireFreshSignIn } from '../platform/http';
+import { messageAnswer, requireFreshSignIn } from '../platform/http';
 import type { UserManagement } from './user-management.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -73,25 +73,19 @@ export function userManagementRoutes(management: UserManagement): FastifyPluginA
     app.put(
       `${path}/:id/roles`,
       { config, schema: { summary: 'Changes a user’s roles', params: IdPath, body: SetRoles, response } },
-      async ({ params, body, caller }) => ({
-        message: await management.setRoles(params.id, body, caller.memberId),
-      }),
+      ({ params, body, caller }) => messageAnswer(management.setRoles(params.id, body, caller.memberId)),
     );
 
     app.put(
       `${path}/:id/active`,
       { config, schema: { summary: 'Blocks a user, or ends the block', params: IdPath, body: SetActive, response } },
-      async ({ params, body, caller }) => ({
-        message: await management.setActive(params.id, body.active, caller.memberId),
-      }),
+      ({ params, body, caller }) => messageAnswer(management.setActive(params.id, body.active, caller.memberId)),
     );
 
     app.post(
       `${path}/:id/invitation`,
       { config, schema: { summary: 'Invites a user by a one-time link', params: IdPath, response } },
-      async ({ params, caller }) => ({
-        message: await management.invite(params.id, caller.memberId),
-      }),
+      ({ params, caller }) => messageAnswer(management.invite(params.id, caller.memberId)),
     );
 
     app.post(

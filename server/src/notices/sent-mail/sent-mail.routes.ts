@@ -1,6 +1,7 @@
 import { SentMailList, SentMailQuery } from '@club/shared/contracts/notices';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messageAnswer } from '../../platform/http';
 import type { SentMails } from './sent-mail.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -22,9 +23,7 @@ export function sentMailRoutes(mails: SentMails): FastifyPluginAsyncZod {
     app.post(
       '/admin/sent-mail/:id/retry',
       { config, schema: { summary: 'Sends an e-mail again', params: IdPath, response: { 200: Message } } },
-      async (request) => ({
-        message: await mails.retry(request.params.id),
-      }),
+      ({ params }) => messageAnswer(mails.retry(params.id)),
     );
   };
 }
