@@ -3,8 +3,7 @@ import { createBookings, createGridReader, markCancelled } from '../bookings';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { createSettings } from '../settings';
 import { activeBookings, balanceOf, openCourtsForTests } from '../testing/club-services';
-import { queueBehindLock, untilWaiting } from '../testing/concurrently';
-import { countAttempts } from '../testing/count-attempts';
+import { untilWaiting } from '../testing/concurrently';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createClosureList, createClosureReleases, createCourtClosures } from '.';
 
@@ -222,51 +221,6 @@ eachEngine((open) => {
     expect((await services.list.page({ page: 0, size: 10 })).totalElements).toBe(1);
     const morning = { ...RAIN, from: '2026-07-10', to: '2026-07-10', toTime: '09:00' };
     expect(await codeOf(services.closing.close(morning, admin.id))).toBe('NOTHING_TO_CLOSE');
-  });
-
-  describe('a closure that is sent again with its key, because the answer was lost', () => {
-    const KEY = '6c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10';
-    const closing = (but: Partial<typeof RAIN> = {}, key = KEY) =>
-      services.closing.close({ ...RAIN, ...but }, admin.id, key);
-    const count = async () => (await services.list.page({ page: 0, size: 10 })).totalElements;
-
-    test('answers with the closure that was made, and the people to call', async () => {
-      expect(await book()).toBe('done');
-      const [first, second] = await Promise.all([closing(), closing()]);
-      expect(first.voided).toHaveLength(1);
-      expect(second).toEqual(first);
-      expect(await closing()).toEqual(first);
-      expect(await count()).toBe(1);
-    });
-
-    test('is refused for another closure or call, once it was undone, and with another key', async () => {
-      const { closureId } = await closing();
-      for (const other of [{ reason: 'Mreža' }, { courts: [1, 2] }, { to: WORKS.to }]) {
-        expect(await codeOf(closing(other))).toBe('KEY_REUSED');
-      }
-      const pay = createAccounts({ db, live: club.live, clock: club.clock }).pay;
-      expect(await codeOf(pay(ana.id, 700, { actorId: admin.id, key: KEY }))).toBe('KEY_REUSED');
-      expect(await codeOf(closing({}, KEY.replace('6c', '7c')))).toBe('NOTHING_TO_CLOSE');
-      await services.releases.undo(closureId ?? 0, admin.id);
-      expect(await codeOf(closing())).toBe('CLOSURE_UNDONE');
-      expect(await count()).toBe(1);
-    });
-
-    test('does not wait in a circle with a payment by the same administrator, and neither is repeated', async () => {
-      expect(await book()).toBe('done');
-      // Their id is higher than that of the booking's owner, whose account the payment locks first.
-      const { id: actorId } = await club.addMember({ roles: ['ADMIN'] });
-      const { pay } = createAccounts({ db, live: club.live, clock: club.clock });
-      const attempts = countAttempts(db);
-      const outcomes = await queueBehindLock(
-        db,
-        (tx) => lockAccount(tx, ana.id),
-        () => pay(ana.id, 700, { actorId, key: KEY.replace('6c', '7c') }),
-        () => services.closing.close(RAIN, actorId, KEY),
-      );
-      expect(outcomes).toEqual(['done', 'done']);
-      expect(attempts.count).toBe(2);
-    });
   });
 
   test('a preview lists the starts that would be closed: none that is hidden, closed or has begun', async () => {
