@@ -1,8 +1,7 @@
+import { withStop } from '@club/shared/domain';
 import type { ApiError } from '@club/shared/http';
 
 const LABELS = { email: 'Email', newPassword: 'Lozinka' } as const;
-
-const sentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
 
 /**
  * The server's messages in the format of the specification: `Email: …` and `Lozinka: …`, otherwise its single message.
@@ -10,7 +9,7 @@ const sentence = (message: string): string => (/[.!?]$/.test(message) ? message 
 export function refusalLines({ fields, message }: Pick<ApiError, 'fields' | 'message'>): string[] {
   const lines = Object.entries(LABELS).flatMap(([field, label]) => {
     const message = fields[field];
-    return message ? [`${label}: ${sentence(message)}`] : [];
+    return message ? [`${label}: ${withStop(message)}`] : [];
   });
   return lines.length > 0 ? lines : [message];
 }
