@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
-import { capitalized, longDate, slotTime, weekday } from '@club/shared/domain';
+import { capitalized, longDate, slotRange, weekday } from '@club/shared/domain';
 import { Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { type ReactNode, useId } from 'react';
 import { dayAnchor } from './day-anchor';
@@ -58,7 +58,7 @@ export function DayCard({ day: { date, rows, closed }, children }: DayCardProps)
             rows.map(({ starts, minutes, courts }) => (
               <tr key={`${starts} ${minutes}`} role="row" data-starts={starts}>
                 <th role="rowheader" scope="row">
-                  {slotTime({ vrijemeTermina: starts, minutes })}
+                  {slotRange(starts, minutes)}
                 </th>
                 {COURTS.map((court) => {
                   const slot = courts[court];

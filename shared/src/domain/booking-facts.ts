@@ -1,6 +1,5 @@
 import { formatEuros } from './money';
-import { slotTime } from './reservation';
-import { unbrokenDate, weekday } from './zagreb-dates';
+import { slotRange, unbrokenDate, weekday } from './zagreb-dates';
 
 interface Booking {
   /** The Zagreb date of play. */
@@ -19,6 +18,6 @@ export function bookingFacts({ date, price, starts, minutes, court }: Booking) {
   return {
     date: { label: 'Datum', value: `${weekday(date)}, ${unbrokenDate(date)}` },
     price: { label: 'Cijena', value: price === null ? 'besplatno' : formatEuros(price), strong: true },
-    time: { label: 'Vrijeme', value: `${slotTime({ vrijemeTermina: starts, minutes })}, teren\u00a0${court}` },
+    time: { label: 'Vrijeme', value: `${slotRange(starts, minutes)}, teren\u00a0${court}` },
   };
 }

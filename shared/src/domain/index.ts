@@ -82,6 +82,7 @@ export {
   shortDate,
   shortMoment,
   shortWeekday,
+  slotRange,
   timeOfDay,
   unbrokenDate,
   weekday,

@@ -1,4 +1,4 @@
-import { type CourtSlots, slotTime } from '@club/shared/domain';
+import { type CourtSlots, slotRange } from '@club/shared/domain';
 import { Box } from '@club/shared/ui-core';
 import { Fragment } from 'react';
 
@@ -8,7 +8,7 @@ export function SlotRanges({ slots: { starts, minutes } }: { slots: Pick<CourtSl
     <Fragment key={start}>
       {index > 0 && ', '}
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {slotTime({ vrijemeTermina: start, minutes })}
+        {slotRange(start, minutes)}
       </Box>
     </Fragment>
   ));
