@@ -1,5 +1,5 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { capitalized, MAIN_PLACES, playerCount, plural } from '@club/shared/domain';
+import { capitalized, MAIN_PLACES, playerCount, plural, roundCount } from '@club/shared/domain';
 import { fieldSize } from '../season/field-size';
 import { roundLength } from '../season/round-length';
 import { roundRange, yearList } from '../season/season-lists';
@@ -43,7 +43,7 @@ function roundsText(pyramids: readonly Season[]): string {
 function playedRounds(pyramids: readonly Season[]): string {
   const [count, ...others] = new Set(pyramids.map(({ plannedRounds }) => plannedRounds));
   if (count === undefined || others.length > 0) return `igra se ${roundRange(pyramids)} kola`;
-  return `${plural(count, 'igra', 'igraju', 'igra')} se ${count} ${plural(count, 'kolo', 'kola', 'kola')}`;
+  return `${plural(count, 'igra', 'igraju', 'igra')} se ${roundCount(count)}`;
 }
 
 /** A smaller draw has as many byes as it has places without a player. */

@@ -1,8 +1,8 @@
 import type { Galleries } from '@club/shared/contracts/gallery';
+import { pictureCount } from '@club/shared/domain';
 import { Link } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import { Picture } from './picture';
-import { pictureCount } from './picture-count';
 
 const Card = styled(Link)(({ theme }) => ({
   display: 'block',

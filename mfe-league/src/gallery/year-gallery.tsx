@@ -1,6 +1,6 @@
+import { pictureCount } from '@club/shared/domain';
 import { BlockSkeleton, EmptyState, Loaded, SectionCard, TextLink } from '@club/shared/ui-core';
 import { SeasonPage } from '../season/season-page';
-import { pictureCount } from './picture-count';
 import { PictureGrid } from './picture-grid';
 import { useGallery } from './use-gallery';
 

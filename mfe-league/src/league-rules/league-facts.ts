@@ -1,6 +1,6 @@
 import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
 import type { LeagueSeason, PublicRules } from '@club/shared/contracts/league/seasons';
-import { drawByes, formatEuros, MAIN_PLACES, plural, shortDate } from '@club/shared/domain';
+import { drawByes, formatEuros, MAIN_PLACES, plural, pointCount, roundCount, shortDate } from '@club/shared/domain';
 import { fieldSize } from '../season/field-size';
 import { roundLength } from '../season/round-length';
 import { roundRange, yearList } from '../season/season-lists';
@@ -39,7 +39,7 @@ export function roundsText(seasons: readonly Season[]): string {
   const newest = sorted.at(-1);
   if (!newest) return `Kolo traje ${roundLength([])}.`;
   const { plannedRounds } = newest;
-  const now = `Sezona ${newest.year}. ima ${plannedRounds} ${plural(plannedRounds, 'kolo', 'kola', 'kola')}, a kolo traje ${roundLength([newest])}.`;
+  const now = `Sezona ${newest.year}. ima ${roundCount(plannedRounds)}, a kolo traje ${roundLength([newest])}.`;
   const earlier = sorted.slice(0, -1);
   return earlier.length === 0 ? now : `${now} Ranijih godina kola je bilo ${roundRange(earlier)}.`;
 }
@@ -60,7 +60,7 @@ const EDGE_ROW = {
 /** What happens to a row without a partner row, a player without an opponent, and the place of a player who leaves. */
 export function exceptionRules(seasons: readonly Season[]): string[] {
   const { edgeRow, byePoints } = pyramids(seasons).at(-1)?.rules ?? {};
-  const bye = byePoints !== undefined && `${byePoints} ${plural(byePoints, 'bod', 'boda', 'bodova')}`;
+  const bye = byePoints !== undefined && pointCount(byePoints);
   return [
     ...(edgeRow ? [EDGE_ROW[edgeRow]] : []),
     ...(bye ? [`Tko u kolu nema protivnika, dobiva ${bye} i zadržava mjesto.`] : []),

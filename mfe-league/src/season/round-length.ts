@@ -1,5 +1,5 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { plural } from '@club/shared/domain';
+import { dayCount } from '@club/shared/domain';
 
 /** The default length of a round, shown as 7 to 8 days (specification, section 9). */
 const PRESET_DAYS = 8;
@@ -13,5 +13,5 @@ export function roundLength(seasons: readonly Pick<LeagueSeason, 'rules'>[]): st
   });
   const all = days.length > 0 ? days : PRESET_RANGE;
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  return least === most ? `${most} ${plural(most, 'dan', 'dana', 'dana')}` : `${least} do ${most} dana`;
+  return least === most ? dayCount(most) : `${least} do ${most} dana`;
 }

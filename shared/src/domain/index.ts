@@ -2,6 +2,17 @@ export { EARLIEST_BIRTH, latestBirth, TOO_YOUNG, WRONG_BIRTH_DATE } from './birt
 export { bookingFacts } from './booking-facts';
 export { capitalized } from './capitalized';
 export { CLAY, type ClubColours, type ClubGround, clubShades, contrast, isReadable } from './club-colours';
+export {
+  dayCount,
+  matchCount,
+  matchCountGenitive,
+  pictureCount,
+  playerCount,
+  pointCount,
+  reservationCount,
+  roundCount,
+  slotCount,
+} from './counts';
 export { formatCourts } from './courts';
 export { daysLeftText } from './days-left';
 export {
@@ -15,7 +26,6 @@ export { gratisChange, gratisForService } from './gratis';
 export { bracketSize, DIRECT_PLACES, drawByes, MAIN_PLACES } from './knockout-places';
 export { isFeeOwed } from './league-fee';
 export { playedPoints, walkoverPoints } from './league-points';
-export { matchCount, matchCountGenitive } from './match-count';
 export { changedPairText, isSamePair, pairIds } from './match-pair';
 export {
   centsOfLipa,
@@ -32,14 +42,11 @@ export { formatNumber, formatPercent } from './numbers';
 export { LAST_PAGE } from './paging';
 export { isCharged, PAYMENT_LABELS, PAYMENT_STATUSES, type PaymentStatus } from './payment-status';
 export { personName, surnameFirst } from './person-name';
-export { playerCount } from './player-count';
 export { plural } from './plural';
 export { PYRAMID_CELLS, PYRAMID_POSITIONS, PYRAMID_ROWS } from './pyramid-size';
 export {
   MATCH_LABELS,
   MATCH_TYPES,
-  reservationCount,
-  slotCount,
   slotTime,
   takenBackLabel,
 } from './reservation';

@@ -1,4 +1,4 @@
-import { MATCH_LABELS, reservationCount, slotCount, slotTime, takenBackLabel } from './reservation';
+import { MATCH_LABELS, slotTime, takenBackLabel } from './reservation';
 
 test.each([
   ['FRIENDLY', 'Prijateljski susret'],
@@ -13,29 +13,7 @@ test.each([
   expect(slotTime({ vrijemeTermina, minutes })).toBe(range),
 );
 
-test.each([
-  [0, '0 rezervacija'],
-  [1, '1 rezervacija'],
-  [2, '2 rezervacije'],
-  [4, '4 rezervacije'],
-  [5, '5 rezervacija'],
-  [11, '11 rezervacija'],
-  [12, '12 rezervacija'],
-  [21, '21 rezervacija'],
-  [22, '22 rezervacije'],
-  [111, '111 rezervacija'],
-])('%i reservations: %s', (count, text) => expect(reservationCount(count)).toBe(text));
-
-test.each([
-  [1, '1 termin'],
-  [3, '3 termina'],
-  [12, '12 termina'],
-  [21, '21 termin'],
-])('%i slots: %s', (count, text) => expect(slotCount(count)).toBe(text));
-
 test('a member cancels; the club deletes and gives a reason', () => {
   expect(takenBackLabel({ cancelReason: null })).toBe('Otkazano');
   expect(takenBackLabel({ cancelReason: 'Kiša' })).toBe('Izbrisano');
 });
-
-test('with a kind', () => expect(reservationCount(3, 'gratis')).toBe('3 gratis rezervacije'));

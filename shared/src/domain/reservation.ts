@@ -1,4 +1,3 @@
-import { plural } from './plural';
 import { slotRange } from './zagreb-dates';
 
 /** What a member books a slot for (first specification, section 3). */
@@ -14,13 +13,6 @@ export const MATCH_LABELS: Readonly<Record<MatchType, string>> = {
 /** `18:30–20:00` for a slot that starts at `HH:mm:ss` and lasts `minutes`. */
 export const slotTime = ({ vrijemeTermina, minutes }: { vrijemeTermina: string; minutes: number }): string =>
   slotRange(vrijemeTermina, minutes);
-
-/** `2 rezervacije`, or with a kind `3 gratis rezervacije`. */
-export const reservationCount = (count: number, kind = ''): string =>
-  `${count}${kind && ` ${kind}`} ${plural(count, 'rezervacija', 'rezervacije', 'rezervacija')}`;
-
-/** `1 termin`, `12 termina` */
-export const slotCount = (count: number): string => `${count} ${plural(count, 'termin', 'termina', 'termina')}`;
 
 /** `Otkazano` if the member cancelled it, `Izbrisano` if the club did, which always gives a reason. */
 export const takenBackLabel = ({ cancelReason }: { readonly cancelReason: string | null }): string =>

@@ -1,6 +1,6 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
-import { briefDate, daysLeftText, matchCount, plural } from '@club/shared/domain';
+import { briefDate, daysLeftText, matchCount, pointCount } from '@club/shared/domain';
 import { ScheduleIcon } from '@club/shared/icons';
 import { decidedText, type SeasonStage } from '@club/shared/league-phase';
 import { Box, DRAWN, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
@@ -98,5 +98,3 @@ function DaysLeft({ days }: { days: number | null }) {
     )
   );
 }
-
-const pointCount = (points: number): string => `${points} ${plural(points, 'bod', 'boda', 'bodova')}`;

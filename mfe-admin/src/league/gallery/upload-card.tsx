@@ -1,5 +1,5 @@
 import { PICTURE_TYPES } from '@club/shared/contracts/gallery';
-import { plural } from '@club/shared/domain';
+import { pictureCount, plural } from '@club/shared/domain';
 import { AddIcon } from '@club/shared/icons';
 import { Alert, BusyButton, Button, SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { type DragEvent, useRef } from 'react';
@@ -83,10 +83,9 @@ function Progress({ uploads, onRetry }: { uploads: Uploads; onRetry: (files: Fil
 
 function outcomeText({ done, known, refused }: Uploads): string {
   const added = done - known - refused.length;
-  const pictures = (count: number) => `${count} ${plural(count, 'slika', 'slike', 'slika')}`;
   const texts = [
-    (added > 0 || known === 0) && `${plural(added, 'Dodana je', 'Dodane su', 'Dodano je')} ${pictures(added)}.`,
-    known > 0 && `${pictures(known)} ${plural(known, 'već je bila', 'već su bile', 'već je bilo')} u galeriji.`,
+    (added > 0 || known === 0) && `${plural(added, 'Dodana je', 'Dodane su', 'Dodano je')} ${pictureCount(added)}.`,
+    known > 0 && `${pictureCount(known)} ${plural(known, 'već je bila', 'već su bile', 'već je bilo')} u galeriji.`,
   ];
   return texts.filter(Boolean).join(' ');
 }

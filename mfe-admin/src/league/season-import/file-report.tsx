@@ -1,5 +1,5 @@
 import type { SeasonFileReport } from '@club/shared/contracts/league/season-files';
-import { matchCount, playerCount, plural } from '@club/shared/domain';
+import { matchCount, playerCount, plural, roundCount } from '@club/shared/domain';
 import { Alert, Box, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
 
 const Problems = styled('ol')(({ theme }) => ({
@@ -41,7 +41,7 @@ export function FileReport({ report }: { report: SeasonFileReport }) {
 function summaryOf({ players, newPlayers, rounds, matches }: SeasonFileReport): string {
   return [
     `${playerCount(players)} (${newPlayers} ${plural(newPlayers, 'novi', 'nova', 'novih')})`,
-    `${rounds} ${plural(rounds, 'kolo', 'kola', 'kola')}`,
+    roundCount(rounds),
     matchCount(matches),
   ].join(' · ');
 }

@@ -1,5 +1,5 @@
 import type { ClubStatus } from '@club/shared/contracts/club-status';
-import { formatNumber, formatPercent, plural, shortMoment } from '@club/shared/domain';
+import { dayCount, formatNumber, formatPercent, plural, shortMoment } from '@club/shared/domain';
 import type { Figure } from './figure-list';
 import { isRunning } from './is-running';
 
@@ -13,8 +13,7 @@ export const sizeText = (bytes: number): string =>
 /** `3 dana` for a number of hours: for backups days are precise enough. */
 function ageText(hours: number): string {
   if (hours < 48) return `${hours} h`;
-  const days = Math.floor(hours / 24);
-  return `${days} ${plural(days, 'dan', 'dana', 'dana')}`;
+  return dayCount(Math.floor(hours / 24));
 }
 
 function scheduleText(everyHours: number): string {

@@ -1,12 +1,11 @@
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { plural } from '@club/shared/domain';
+import { pointCount } from '@club/shared/domain';
 
 /** The player in a place, as text: `Grubišić M., 62 boda`. */
 export function holderOf(cell: PyramidCell | undefined): string {
   if (!cell?.player) return 'prazno';
   const { player, substituted, startPoints, absent } = cell;
   if (substituted) return `${player.displayName} (zamjena, umjesto: ${substituted.displayName})`;
-  const points = startPoints ?? 0;
   const absence = absent ? ', ne igra' : '';
-  return `${player.displayName}, ${points} ${plural(points, 'bod', 'boda', 'bodova')}${absence}`;
+  return `${player.displayName}, ${pointCount(startPoints ?? 0)}${absence}`;
 }

@@ -1,6 +1,6 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { RoundPreview } from '@club/shared/contracts/league/rounds';
-import { daysBetween, matchCount, plural } from '@club/shared/domain';
+import { dayCount, daysBetween, matchCount, plural } from '@club/shared/domain';
 
 interface EarlyClosing {
   readonly text: string;
@@ -21,4 +21,4 @@ export function useEarlyClosing({ round, unplayed }: Pick<RoundPreview, 'round' 
 }
 
 const daysLeft = (days: number): string =>
-  days === 0 ? 'Danas je zadnji dan kola' : `Kolo traje još ${days} ${plural(days, 'dan', 'dana', 'dana')}`;
+  days === 0 ? 'Danas je zadnji dan kola' : `Kolo traje još ${dayCount(days)}`;

@@ -1,5 +1,5 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { matchCount, playerCount, plural } from '@club/shared/domain';
+import { matchCount, playerCount, roundCount } from '@club/shared/domain';
 
 type Season = Pick<LeagueSeason, 'kind' | 'players' | 'plannedRounds' | 'matches'>;
 
@@ -7,7 +7,7 @@ type Season = Pick<LeagueSeason, 'kind' | 'players' | 'plannedRounds' | 'matches
 export function seasonSummary({ kind, players, plannedRounds, matches }: Season, withMatches: boolean): string {
   const parts = [
     playerCount(players),
-    kind === 'GROUPS' ? 'dvije skupine' : `${plannedRounds} ${plural(plannedRounds, 'kolo', 'kola', 'kola')}`,
+    kind === 'GROUPS' ? 'dvije skupine' : roundCount(plannedRounds),
     withMatches && matchCount(matches),
   ];
   return parts.filter(Boolean).join(' · ');

@@ -1,6 +1,6 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
-import { playedPoints, plural, setsSeenFrom, setsWon, startedSets, walkoverPoints } from '@club/shared/domain';
+import { playedPoints, pointCount, setsSeenFrom, setsWon, startedSets, walkoverPoints } from '@club/shared/domain';
 import { type Draft, halfTypedSet, setsOf } from './draft';
 import { impossibleScore } from './impossible-score';
 
@@ -67,7 +67,7 @@ function pointsText({ role, mySide, substituted1, substituted2 }: MyLeagueMatch,
   if (role === null) return '';
   const ofSide = (side: 1 | 2) => ((side === 1 ? substituted1 : substituted2) ? 0 : points[side - 1]);
   const [own, other] = [ofSide(mySide) ?? 0, ofSide(mySide === 1 ? 2 : 1) ?? 0];
-  return `Vama ${own} ${plural(own, 'bod', 'boda', 'bodova')}, protivniku ${other}.`;
+  return `Vama ${pointCount(own)}, protivniku ${other}.`;
 }
 
 /** In a pyramid round player 2 attacks. A win of an attacking substitute moves nobody (league rule R5). */

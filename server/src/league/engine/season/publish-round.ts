@@ -1,4 +1,4 @@
-import { plural } from '@club/shared/domain';
+import { roundCount } from '@club/shared/domain';
 import { checkPublishable } from '../pyramid/draft';
 import type { Order } from '../pyramid/order';
 import { EngineRefusal } from '../refusal';
@@ -67,7 +67,7 @@ export function closeOpenRound(record: SeasonRecord, next: RoundOpening | null):
   if (number === 0 || record.isFinished) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
   if ((next === null) !== (number === record.settings.rounds)) {
     const { rounds } = record.settings;
-    const message = `Sezona ima ${rounds} ${plural(rounds, 'kolo', 'kola', 'kola')}.`;
+    const message = `Sezona ima ${roundCount(rounds)}.`;
     throw new EngineRefusal('SETTING_IMPOSSIBLE', message);
   }
   const published: SeasonRecord = next
