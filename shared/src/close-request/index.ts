@@ -1,1 +1,2 @@
+export { OVERLAYS } from './overlays';
 export { useCloseRequest } from './use-close-request';

@@ -1,9 +1,7 @@
+import { OVERLAYS } from '@club/shared/close-request';
 import { useEffect } from 'react';
 import { focusHeading, focusOn } from './focus';
 import { placeAround, placeOfRemoved } from './place';
-
-/** Dialogs and menus, which are gone when they have done their work. */
-const OVERLAYS = '[role="dialog"], [role="presentation"]';
 
 const nobodyHasIt = () => document.activeElement === document.body;
 const isDisabled = (element: Element) => element.matches(':disabled');

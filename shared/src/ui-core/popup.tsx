@@ -1,4 +1,4 @@
-import { useCloseRequest } from '@club/shared/close-request';
+import { OVERLAYS, useCloseRequest } from '@club/shared/close-request';
 import { useLocation } from '@club/shared/router';
 import { FLOATING, PHONE } from '@club/shared/theme';
 import Box from '@mui/material/Box';
@@ -36,7 +36,7 @@ const Panel = styled('div')(({ theme }) => ({
 type Opener = ReactElement<{ 'aria-expanded'?: boolean; 'aria-controls'?: string; onClick?: () => void }>;
 
 /** In a dialog or menu above the panel: when it closes, the focus returns to the panel. */
-const isInDialog = (target: Element) => target.closest('[role="dialog"], [role="presentation"]') !== null;
+const isInDialog = (target: Element) => target.closest(OVERLAYS) !== null;
 
 const focusButton = (root: HTMLElement | null) => root?.querySelector('button')?.focus();
 
