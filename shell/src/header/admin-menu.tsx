@@ -1,9 +1,8 @@
-import { useAuth } from '@club/shared/auth';
 import { MenuIcon } from '@club/shared/icons';
 import { Box, IconButton, Popup, Typography } from '@club/shared/ui-core';
-import { type MenuGroup, menuEntries } from '../menu/menu-entries';
+import type { MenuGroup } from '../menu/menu-entries';
 import { MenuLink } from '../menu/menu-link';
-import { useRegistry } from '../registry/registry-context';
+import { useMenuItems } from '../menu/use-menu-items';
 
 /** As wide as a phone allows, and never taller than the page. */
 const PANEL = {
@@ -17,12 +16,7 @@ const PANEL = {
 
 /** The sections of the administration, by topic, reachable without going back to the start page. */
 export function AdminMenu() {
-  const registry = useRegistry();
-  const identity = useAuth((state) => state.identity);
-  if (!identity) return null;
-  const groups = menuEntries(registry, { kind: 'admin', identity }).filter(
-    (item): item is MenuGroup => 'links' in item,
-  );
+  const groups = useMenuItems().filter((item): item is MenuGroup => 'links' in item);
   return (
     <Popup
       opener={

@@ -4,10 +4,10 @@ import { LARGE_TEXT } from '@club/shared/theme';
 import { Box, BusyButton, Typography } from '@club/shared/ui-core';
 import { WIDE_HEADER } from '../layout/header-size';
 import { DesktopMenu, isCrowded } from '../menu/desktop-menu';
-import { menuEntries, type Viewer } from '../menu/menu-entries';
+import type { Viewer } from '../menu/menu-entries';
 import { MobileMenu } from '../menu/mobile-menu';
+import { useMenuItems } from '../menu/use-menu-items';
 import { NoticeBell } from '../notices/notice-bell';
-import { useRegistry } from '../registry/registry-context';
 import { homeOf } from '../sign-in/home-of';
 import { useLandingState } from '../sign-in/landing-state';
 import { useLeavePage } from '../sign-in/use-leave-page';
@@ -44,8 +44,7 @@ function LoginEntry({ makeRoom }: { makeRoom?: () => void }) {
 
 /** The header for everybody except an administrator at work; its right end is empty until the user is known. */
 export function SuiteHeader({ viewer }: { viewer: Viewer | undefined }) {
-  const registry = useRegistry();
-  const items = viewer ? menuEntries(registry, viewer) : [];
+  const items = useMenuItems();
   const visitor = viewer?.kind === 'visitor';
   return (
     <HeaderBar>
