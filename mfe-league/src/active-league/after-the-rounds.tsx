@@ -1,4 +1,10 @@
-import { decidedText, seasonStage } from '@club/shared/league-phase';
+import {
+  DRAW_AWAITED_TEXT,
+  decidedText,
+  KNOCKOUT_TEXT,
+  ROUNDS_PLAYED_TEXT,
+  seasonStage,
+} from '@club/shared/league-phase';
 import { useLeagueSeasons } from '@club/shared/league-query';
 import { Alert, BlockSkeleton, TextLink } from '@club/shared/ui-core';
 
@@ -13,11 +19,9 @@ export function AfterTheRounds({ year }: { year: number }) {
   const hasDraw = !league || season?.links.draw;
   return (
     <Alert severity="info" role="note">
-      {stage === 'DECIDED'
-        ? decidedText(season?.champion ?? null, current?.openFixtures)
-        : 'Kola piramide su odigrana.'}{' '}
-      {stage === 'DRAW_AWAITED' && 'Ždrijeb završnog turnira još nije objavljen.'}
-      {stage === 'KNOCKOUT' && 'Igra se završni turnir.'}{' '}
+      {stage === 'DECIDED' ? decidedText(season?.champion ?? null, current?.openFixtures) : ROUNDS_PLAYED_TEXT}{' '}
+      {stage === 'DRAW_AWAITED' && DRAW_AWAITED_TEXT}
+      {stage === 'KNOCKOUT' && KNOCKOUT_TEXT}{' '}
       {hasDraw && (
         <TextLink alone to={`/summer-league/league-draw/${year}`}>
           Ždrijeb {year}.

@@ -1,3 +1,10 @@
 export { competitionLabel } from './competition-label';
 export { phaseLabel } from './phase-labels';
-export { decidedText, type SeasonStage, seasonStage } from './season-stage';
+export {
+  DRAW_AWAITED_TEXT,
+  decidedText,
+  KNOCKOUT_TEXT,
+  ROUNDS_PLAYED_TEXT,
+  type SeasonStage,
+  seasonStage,
+} from './season-stage';

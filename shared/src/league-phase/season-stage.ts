@@ -9,6 +9,11 @@ import { roundNumber } from './phase-labels';
  */
 export type SeasonStage = 'ROUNDS' | 'DRAW_AWAITED' | 'KNOCKOUT' | 'DECIDED';
 
+/** In every stage after ROUNDS, until there is a champion. */
+export const ROUNDS_PLAYED_TEXT = 'Kola piramide su odigrana.';
+export const DRAW_AWAITED_TEXT = 'Ždrijeb završnog turnira još nije objavljen.';
+export const KNOCKOUT_TEXT = 'Igra se završni turnir.';
+
 /** The stage of the season in progress; undefined if there is none. */
 export function seasonStage({ current, seasons }: LeagueSeasons): SeasonStage | undefined {
   if (!current) return undefined;

@@ -2,7 +2,13 @@ import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { briefDate, daysLeftText, matchCount, pointCount } from '@club/shared/domain';
 import { ScheduleIcon } from '@club/shared/icons';
-import { decidedText, type SeasonStage } from '@club/shared/league-phase';
+import {
+  DRAW_AWAITED_TEXT,
+  decidedText,
+  KNOCKOUT_TEXT,
+  ROUNDS_PLAYED_TEXT,
+  type SeasonStage,
+} from '@club/shared/league-phase';
 import { Box, DRAWN, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
 
 const Progress = styled('div')(({ theme }) => ({
@@ -42,8 +48,8 @@ export function SeasonState({ current, stage, champion }: SeasonStateProps) {
     <SectionCard title={`Ljetna liga ${year}.`} action={<DaysLeft days={current.daysLeft} />}>
       {stage !== 'ROUNDS' ? (
         <Typography sx={{ mb: 2 }}>
-          {stage === 'DRAW_AWAITED' && 'Kola piramide su odigrana. Ždrijeb završnog turnira još nije objavljen.'}
-          {stage === 'KNOCKOUT' && 'Igra se završni turnir.'}
+          {stage === 'DRAW_AWAITED' && `${ROUNDS_PLAYED_TEXT} ${DRAW_AWAITED_TEXT}`}
+          {stage === 'KNOCKOUT' && KNOCKOUT_TEXT}
           {stage === 'DECIDED' && decidedText(champion, openFixtures)}
           {stage !== 'DECIDED' && openFixtures > 0 && ` Preostalo: ${matchCount(openFixtures)}.`}
         </Typography>

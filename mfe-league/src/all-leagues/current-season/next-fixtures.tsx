@@ -1,7 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { briefDate } from '@club/shared/domain';
-import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
+import { competitionLabel, DRAW_AWAITED_TEXT, type SeasonStage } from '@club/shared/league-phase';
 import { pyramidPair } from '@club/shared/league-player';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import { pageOf, type SeasonLink } from '../../season/season-links';
@@ -25,7 +25,7 @@ export function NextFixtures({ season, stage, links }: NextFixturesProps) {
     <MatchList
       title="Sljedeći mečevi"
       note={[openFixtures > 0 && `još ${openFixtures}`, until].filter(Boolean).join(', ')}
-      empty={stage === 'DRAW_AWAITED' ? 'Ždrijeb završnog turnira još nije objavljen.' : 'Svi mečevi su odigrani.'}
+      empty={stage === 'DRAW_AWAITED' ? DRAW_AWAITED_TEXT : 'Svi mečevi su odigrani.'}
       lines={nextFixtures.slice(0, SHOWN).map((match) => ({ id: match.id, content: <Fixture match={match} /> }))}
       more={moreOf(season, stage, links)}
     />
