@@ -1,6 +1,6 @@
-import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
 import type { LeagueSeason, PublicRules } from '@club/shared/contracts/league/seasons';
-import { drawByes, formatEuros, MAIN_PLACES, plural, pointCount, roundCount, shortDate } from '@club/shared/domain';
+import { drawByes, MAIN_PLACES, plural, pointCount, roundCount } from '@club/shared/domain';
+import { feePerPlayerText, type SeasonFee } from '../season/fee-text';
 import { fieldSize } from '../season/field-size';
 import { roundLength } from '../season/round-length';
 import { roundRange, yearList } from '../season/season-lists';
@@ -104,26 +104,16 @@ export function knockoutRules(seasons: readonly Season[]): string[] {
   ];
 }
 
-type Fee = Pick<RegistrationWindow, 'year' | 'fee' | 'feeDeadline'>;
-
 /**
  * The fee of the season that people register for, after that of the newest one, to which all other rules apply, as long as
  * that is played: its players may still owe it. The texts name their season if it is not the newest one, or if both fees
  * are stated.
  */
-export function feeText(registration: Fee, seasons: readonly Season[]): string {
+export function feeText(registration: SeasonFee, seasons: readonly Season[]): string {
   const newest = seasons.toSorted((a, b) => b.year - a.year)[0];
   const { fee, feeDeadline = null } = newest?.rules ?? {};
   if (newest && newest.year !== registration.year && newest.state !== 'FINISHED' && fee !== undefined) {
-    return `${feeOf({ year: newest.year, fee, feeDeadline }, true)} ${feeOf(registration, true)}`;
+    return `${feePerPlayerText({ year: newest.year, fee, feeDeadline }, true)} ${feePerPlayerText(registration, true)}`;
   }
-  return feeOf(registration, newest !== undefined && newest.year !== registration.year);
-}
-
-/** The amount is without cents if it has none; without a fee there is nothing to pay until a day either. */
-function feeOf({ year, fee, feeDeadline }: Fee, isNamed: boolean): string {
-  if (fee === 0) return isNamed ? `Članarina se za sezonu ${year}. ne plaća.` : 'Članarina se ne plaća.';
-  const whose = isNamed ? `Članarina za sezonu ${year}.` : 'Članarina';
-  const amount = `${whose} je ${Number.isInteger(fee) ? `${fee}\u00a0€` : formatEuros(fee)} po igraču`;
-  return feeDeadline ? `${amount}, a rok za uplatu ${shortDate(feeDeadline)}` : `${amount}.`;
+  return feePerPlayerText(registration, newest !== undefined && newest.year !== registration.year);
 }

@@ -1,6 +1,7 @@
 import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
-import { formatEuros, shortDate } from '@club/shared/domain';
+import { shortDate } from '@club/shared/domain';
 import { Alert, Stack, Typography } from '@club/shared/ui-core';
+import { registrationFeeText } from '../season/fee-text';
 
 /** The season that the form registers for, its usual registration period, and the fee. */
 export function SeasonNotes({ window }: { window: RegistrationWindow }) {
@@ -9,7 +10,7 @@ export function SeasonNotes({ window }: { window: RegistrationWindow }) {
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
       <Typography>
-        Sezona <strong>{year}.</strong> Prijave traju {span} {feeText({ fee, feeDeadline })}
+        Sezona <strong>{year}.</strong> Prijave traju {span} {registrationFeeText({ fee, feeDeadline })}
       </Typography>
       {isNextSeason && (
         <Alert severity="info" role="note">
@@ -21,10 +22,4 @@ export function SeasonNotes({ window }: { window: RegistrationWindow }) {
       </Typography>
     </Stack>
   );
-}
-
-function feeText({ fee, feeDeadline }: Pick<RegistrationWindow, 'fee' | 'feeDeadline'>): string {
-  if (fee === 0) return 'Članarina se ne plaća.';
-  const amount = `Članarina je ${formatEuros(fee)}`;
-  return feeDeadline ? `${amount}, a rok za uplatu ${shortDate(feeDeadline)}` : `${amount}.`;
 }
