@@ -1,7 +1,8 @@
 import { LeagueIcon } from '@club/shared/icons';
-import { EmptyState, SectionCard, TextLink } from '@club/shared/ui-core';
+import { EmptyState, SectionCard } from '@club/shared/ui-core';
 import { Delayed } from '../delayed/delayed';
 import { RoundSkeleton } from '../pyramid/round-skeleton';
+import { AllSeasonsLink } from '../season/all-seasons-link';
 
 /** After the final (specification, section 2; resolution 31). */
 export function LeagueEnded() {
@@ -11,11 +12,7 @@ export function LeagueEnded() {
         <EmptyState
           icon={<LeagueIcon fontSize="large" aria-hidden />}
           title="Ovogodišnja liga je završila. Hvala svima na sudjelovanju!"
-          action={
-            <TextLink alone to="/summer-league">
-              Sve sezone
-            </TextLink>
-          }
+          action={<AllSeasonsLink />}
         >
           Nova sezona počinje u rano proljeće.
         </EmptyState>

@@ -1,4 +1,5 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { playerOn } from './player-on';
 
 export type Decided = Pick<LeagueMatch, 'outcome'> & Partial<Pick<LeagueMatch, 'excused'>>;
 
@@ -26,7 +27,7 @@ type Marked = Pick<LeagueMatch, 'player1' | 'player2' | 'retired' | 'outcome' | 
 
 /** The marks after a player's name: `(zam.)` for a substitute, `ret.` for a player who retired during the match. */
 export function playerMarks(match: Marked, side: 1 | 2): string {
-  const player = side === 1 ? match.player1 : match.player2;
+  const player = playerOn(match, side);
   const marks = [
     (side === 1 ? match.substituted1 : match.substituted2) && '(zam.)',
     match.outcome === 'RETIRED' && match.retired?.id === player.id && 'ret.',

@@ -1,19 +1,11 @@
-import { useAddress } from '@club/shared/address';
 import type { GroupsResults } from '@club/shared/contracts/league/groups-results';
 import { Tournament } from '@club/shared/contracts/league/phases';
 import { competitionLabel, phaseLabel } from '@club/shared/league-phase';
-import {
-  BlockSkeleton,
-  CardGrid,
-  EmptyState,
-  Loaded,
-  SectionCard,
-  Stack,
-  TextLink,
-  Typography,
-} from '@club/shared/ui-core';
+import { BlockSkeleton, CardGrid, EmptyState, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { PhaseField } from '../phase-results/phase-field';
 import { PhaseResults } from '../phase-results/phase-results';
+import { useChosenPhase } from '../phase-results/use-chosen-phase';
+import { AllSeasonsLink } from '../season/all-seasons-link';
 import { SeasonPage } from '../season/season-page';
 import { withSeason } from '../season/with-season';
 import { GroupTable } from './group-table';
@@ -34,9 +26,8 @@ export default withSeason(function OldLeague({ year }) {
 });
 
 function GroupSeason({ season: { groupsByYear, resultsLeagueDataGrouped } }: { season: GroupsResults }) {
-  const asked = useAddress().read('phase');
   const phases = Object.keys(resultsLeagueDataGrouped);
-  const chosen = phases.find((phase) => phase === asked) ?? null;
+  const { phase: chosen } = useChosenPhase(phases);
   return (
     <Stack spacing={3}>
       <CardGrid min={320}>
@@ -44,7 +35,7 @@ function GroupSeason({ season: { groupsByYear, resultsLeagueDataGrouped } }: { s
           <GroupTable key={group} group={group} rows={groupsByYear.filter(({ groupType }) => groupType === group)} />
         ))}
       </CardGrid>
-      <PhaseField phases={phases} phase={chosen} />
+      <PhaseField phases={phases} />
       {Object.entries(resultsLeagueDataGrouped)
         .filter(([phase]) => chosen === null || phase === chosen)
         .map(([phase, matches]) => (
@@ -79,14 +70,7 @@ function GroupSeason({ season: { groupsByYear, resultsLeagueDataGrouped } }: { s
 function NoGroups({ year }: { year: number }) {
   return (
     <SectionCard>
-      <EmptyState
-        title={`Nema skupina za sezonu ${year}.`}
-        action={
-          <TextLink alone to="/summer-league">
-            Sve sezone
-          </TextLink>
-        }
-      >
+      <EmptyState title={`Nema skupina za sezonu ${year}.`} action={<AllSeasonsLink />}>
         U skupinama se igralo prvih sezona lige.
       </EmptyState>
     </SectionCard>

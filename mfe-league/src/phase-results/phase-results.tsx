@@ -2,6 +2,7 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { Box, SectionCard, styled } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
+import { playerOn } from '../match/player-on';
 import { scoreText } from '../match/score';
 import { roundDates } from '../pyramid/round-summary';
 
@@ -57,7 +58,7 @@ function unplayedLast(matches: readonly LeagueMatch[]): LeagueMatch[] {
 }
 
 function PlayerName({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {
-  const player = side === 1 ? match.player1 : match.player2;
+  const player = playerOn(match, side);
   const marks = playerMarks(match, side);
   const isWinner = match.winner?.id === player.id;
   return (

@@ -4,6 +4,7 @@ import { type SetScore, setWinner } from '@club/shared/domain';
 import { MovementMark, nameScale } from '@club/shared/league-pyramid';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
+import { playerOn } from '../match/player-on';
 import { playedSets } from '../match/score';
 
 /** A match of a pyramid round, from the side of its attacker, who is player 2. */
@@ -35,7 +36,7 @@ export function MatchRow({ match, marked }: { match: LeagueMatch; marked: number
 }
 
 function PlayerName({ match, side, isMarked }: { match: LeagueMatch; side: 1 | 2; isMarked: boolean }) {
-  const player = side === 1 ? match.player1 : match.player2;
+  const player = playerOn(match, side);
   const marks = playerMarks(match, side);
   const place = side === 1 ? { 'data-defender': true } : { 'data-attacker': true };
   return (

@@ -1,6 +1,6 @@
 import { PYRAMID_POSITIONS } from '@club/shared/domain';
-import { useLeagueSeasons } from '@club/shared/league-query';
 import { BlockSkeleton, Box } from '@club/shared/ui-core';
+import { useSeason } from '../season/use-season';
 import { useYear } from '../season/use-year';
 
 /** Rows of a season whose size is not known yet. */
@@ -16,7 +16,7 @@ export function RoundSkeleton() {
 }
 
 function SeasonSkeleton({ year }: { year: number }) {
-  const players = useLeagueSeasons().data?.seasons.find((season) => season.year === year)?.players;
+  const players = useSeason(year)?.players;
   return <Blocks rows={players ? Math.ceil(players / PYRAMID_POSITIONS) : USUAL_ROWS} />;
 }
 

@@ -1,8 +1,9 @@
-import { useLeagueSeasons } from '@club/shared/league-query';
-import { EmptyState, Loaded, SectionCard, styled, TableSkeleton, TextLink } from '@club/shared/ui-core';
+import { EmptyState, Loaded, SectionCard, styled, TableSkeleton } from '@club/shared/ui-core';
 import { useDraw } from '../league-draw/use-draw';
 import { usePrintPage } from '../print/use-print-page';
+import { AllSeasonsLink } from '../season/all-seasons-link';
 import { SeasonPage } from '../season/season-page';
+import { useSeason } from '../season/use-season';
 import { withSeason } from '../season/with-season';
 import { QualificationSection } from './qualification-section';
 
@@ -17,7 +18,7 @@ const Grid = styled('div')({
 /** The eight sections that fill the last places of the draw. */
 export default withSeason(function Qualifications({ year }) {
   const draw = useDraw(year);
-  const state = useLeagueSeasons().data?.seasons.find((each) => each.year === year)?.state;
+  const state = useSeason(year)?.state;
   const isPlayed = state !== undefined && state !== 'FINISHED';
   usePrintPage('A4 portrait');
   return (
@@ -38,11 +39,7 @@ export default withSeason(function Qualifications({ year }) {
                     ? 'Kvalifikacije će biti ovdje kad se objavi ždrijeb.'
                     : `U sezoni ${year}. nema kvalifikacija.`
                 }
-                action={
-                  <TextLink alone to="/summer-league">
-                    Sve sezone
-                  </TextLink>
-                }
+                action={<AllSeasonsLink />}
               >
                 Kvalifikacije se igraju kad je igrača više od 48, nakon zadnjeg kola piramide.
               </EmptyState>

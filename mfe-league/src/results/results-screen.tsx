@@ -16,6 +16,7 @@ import {
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { PhaseField } from '../phase-results/phase-field';
 import { PhaseResults } from '../phase-results/phase-results';
+import { useChosenPhase } from '../phase-results/use-chosen-phase';
 import { PlayerSearch } from '../player-search/player-search';
 import { PLAYER, useMarkedPlayer } from '../player-search/use-marked-player';
 import { PrintButton } from '../print/print-button';
@@ -43,10 +44,9 @@ export default function ResultsScreen() {
 }
 
 function SeasonResults({ results }: { results: LeagueResults }) {
-  const { read, change } = useAddress();
+  const { change } = useAddress();
   const player = useMarkedPlayer();
-  const asked = read('phase');
-  const phase = asked !== null && results.phases.includes(asked) ? asked : null;
+  const { phase } = useChosenPhase(results.phases);
   const shown = shownPhases(results, { phase, player });
   return (
     <>
@@ -56,7 +56,7 @@ function SeasonResults({ results }: { results: LeagueResults }) {
         spacing={1.5}
         sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center', displayPrint: 'none' }}
       >
-        <PhaseField phases={results.phases} phase={phase} />
+        <PhaseField phases={results.phases} />
         <PlayerSearch label="Mečevi igrača" players={resultPlayers(results)} />
         <PrintButton />
       </Stack>

@@ -1,6 +1,7 @@
 import { longDate } from '@club/shared/domain';
 import { useRegistrationWindow } from '@club/shared/league-query';
 import { Stack, TextLink } from '@club/shared/ui-core';
+import { AllSeasonsLink } from './all-seasons-link';
 import { seasonLinks } from './season-links';
 import type { NotBegun } from './use-not-begun';
 
@@ -15,9 +16,7 @@ export function EmptySeasonLinks({ notBegun }: { notBegun: NotBegun | undefined 
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
       {notBegun && <Meanwhile last={notBegun.last} />}
-      <TextLink alone to="/summer-league">
-        Sve sezone
-      </TextLink>
+      <AllSeasonsLink />
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import type { AllPyramids, LeagueRound } from '@club/shared/contracts/league/pyramids';
-import { useLeagueSeasons } from '@club/shared/league-query';
 import { styled, TextLink } from '@club/shared/ui-core';
 import { useMemo } from 'react';
 import { PlayerSearch } from '../player-search/player-search';
@@ -10,6 +9,7 @@ import { RoundSwitch } from '../pyramid/round-switch';
 import { RoundView } from '../pyramid/round-view';
 import { useRoundPart } from '../pyramid/use-round-part';
 import { roundPlayers } from '../season/round-players';
+import { useSeason } from '../season/use-season';
 
 const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -32,7 +32,7 @@ export function SeasonRounds({ season, round }: { season: AllPyramids; round: Le
   const { resultsLeagueDataGrouped: matches } = season;
   const part = useRoundPart('final');
   const marked = useMarkedPlayer();
-  const hasDraw = useLeagueSeasons().data?.seasons.find(({ year }) => year === season.year)?.links.draw;
+  const hasDraw = useSeason(season.year)?.links.draw;
   const players = useMemo(
     () =>
       roundPlayers(

@@ -4,6 +4,7 @@ import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
 import { MovementMark } from '@club/shared/league-pyramid';
 import { styled } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../../match/match-labels';
+import { playerOn } from '../../match/player-on';
 import { scoreText } from '../../match/score';
 import { MatchList } from './match-list';
 
@@ -66,7 +67,7 @@ function Result({ match, moves }: { match: LeagueMatch; moves: boolean }) {
 }
 
 function Name({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {
-  const player = side === 1 ? match.player1 : match.player2;
+  const player = playerOn(match, side);
   const marks = playerMarks(match, side);
   return (
     <>

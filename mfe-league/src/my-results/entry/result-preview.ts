@@ -1,6 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { playedPoints, pointCount, setsSeenFrom, setsWon, startedSets, walkoverPoints } from '@club/shared/domain';
+import { playerOn } from '../../match/player-on';
 import { type Draft, halfTypedSet, setsOf } from './draft';
 import { impossibleScore } from './impossible-score';
 
@@ -48,7 +49,7 @@ export function previewOf(match: MyLeagueMatch, draft: Draft): ResultPreview {
   const movement = movementOf(match, winner);
   const text = [pointsText(match, points), placeText(match, movement)].filter(Boolean).join(' ');
   if (winner === null) return { kind: 'open', title: 'Bez pobjednika: meč je prekinut.', text };
-  const name = (winner === 1 ? match.player1 : match.player2).displayName;
+  const name = playerOn(match, winner).displayName;
   const score =
     started.length === 0 ? 'predaja prije meča' : draft.retired ? 'predaja u meču' : scoreOfSets(won, winner);
   const kind = winner === match.mySide ? 'win' : 'loss';

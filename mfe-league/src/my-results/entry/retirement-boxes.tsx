@@ -1,5 +1,6 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { styled } from '@club/shared/ui-core';
+import { playerOn } from '../../match/player-on';
 import { ownSideFirst } from '../own-match/match-state';
 import type { Draft } from './draft';
 
@@ -34,7 +35,7 @@ export function RetirementBoxes({ match, retired, onRetired }: RetirementBoxesPr
             checked={retired === side}
             onChange={() => onRetired(retired === side ? null : side)}
           />
-          {(side === 1 ? match.player1 : match.player2).displayName}
+          {playerOn(match, side).displayName}
         </label>
       ))}
     </Frame>

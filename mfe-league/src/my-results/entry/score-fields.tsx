@@ -2,6 +2,7 @@ import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { setWinner } from '@club/shared/domain';
 import { styled } from '@club/shared/ui-core';
 import type { RefObject } from 'react';
+import { playerOn } from '../../match/player-on';
 import { sideRole } from '../own-match/match-role';
 import { ownSideFirst } from '../own-match/match-state';
 import { type Draft, isHalfTyped, setsOf } from './draft';
@@ -78,7 +79,7 @@ export function ScoreFields({ match, draft, active, fields, onActive, onGames }:
         </span>
       ))}
       {ownSideFirst(match).map((side) => {
-        const player = side === 1 ? match.player1 : match.player2;
+        const player = playerOn(match, side);
         return [
           <div key={`player ${side}`} data-player>
             <b>{player.displayName}</b>

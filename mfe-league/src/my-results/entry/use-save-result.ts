@@ -4,6 +4,7 @@ import { answerBody, errorMessage, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@club/shared/query';
 import { useEffect, useRef } from 'react';
+import { playerOn } from '../../match/player-on';
 import { keys } from '../../query-keys';
 import { conflictOf, isOthersMatch } from '../own-match/match-conflict';
 import { type Draft, draftOf, isSameEntry, scoresOf } from './draft';
@@ -28,8 +29,12 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
     // The only write that waits for the network: the result of a played match does not change, and nothing is charged.
     networkMode: 'online',
     mutationFn: async (draft: Draft) => {
-      const player = draft.retired === 1 ? match.player1 : match.player2;
-      const json = { ...scoresOf(draft), retired: draft.retired && { id: player.id }, version: draft.version, seen };
+      const json = {
+        ...scoresOf(draft),
+        retired: draft.retired && { id: playerOn(match, draft.retired).id },
+        version: draft.version,
+        seen,
+      };
       try {
         const call = http.put(`update-results-league/${encodeURIComponent(match.id)}`, { json });
         return await answerBody(MyLeagueMatch, call);

@@ -1,11 +1,9 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { playerOn } from '../../match/player-on';
 
-export const opponentOf = ({
-  mySide,
-  player1,
-  player2,
-}: Pick<MyLeagueMatch, 'mySide' | 'player1' | 'player2'>): LeaguePlayer => (mySide === 1 ? player2 : player1);
+export const opponentOf = (match: Pick<MyLeagueMatch, 'mySide' | 'player1' | 'player2'>): LeaguePlayer =>
+  playerOn(match, match.mySide === 1 ? 2 : 1);
 
 /** The player's own side, then the opponent's. */
 export const ownSideFirst = ({ mySide }: Pick<MyLeagueMatch, 'mySide'>): readonly (1 | 2)[] =>

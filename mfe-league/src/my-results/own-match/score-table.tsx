@@ -3,6 +3,7 @@ import { type SetScore, setWinner } from '@club/shared/domain';
 import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../../match/match-labels';
+import { playerOn } from '../../match/player-on';
 import { playedSets } from '../../match/score';
 import { ownSideFirst } from './match-state';
 
@@ -57,7 +58,7 @@ export function ScoreTable({ match, sets = playedSets(match), retired, of }: Sco
       </thead>
       <tbody>
         {ownSideFirst(match).map((side) => {
-          const player = side === 1 ? match.player1 : match.player2;
+          const player = playerOn(match, side);
           const marks = isTyped ? (retired === side ? 'ret.' : '') : playerMarks(match, side);
           return (
             <tr key={side} data-won={(!isTyped && match.winner?.id === player.id) || undefined}>

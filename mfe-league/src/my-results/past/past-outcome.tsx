@@ -1,6 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { Typography } from '@club/shared/ui-core';
 import { outcomeLabel } from '../../match/match-labels';
+import { playerOn } from '../../match/player-on';
 import { isUnplayed } from '../own-match/match-state';
 import { UnplayedChip } from '../own-match/unplayed-chip';
 
@@ -9,7 +10,7 @@ export function PastOutcome({ match }: { match: MyLeagueMatch }) {
   if (match.outcome === 'DOUBLE_WALKOVER') return outcomeLabel(match);
   if (isUnplayed(match)) return <UnplayedChip />;
   if (!match.winner) return 'bez pobjednika';
-  const hasWon = match.winner.id === (match.mySide === 1 ? match.player1 : match.player2).id;
+  const hasWon = match.winner.id === playerOn(match, match.mySide).id;
   return (
     <Typography component="span" variant="body2" sx={{ color: hasWon ? 'free.main' : 'taken.main' }}>
       {hasWon ? 'pobjeda' : 'poraz'}
