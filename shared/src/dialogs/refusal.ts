@@ -1,4 +1,5 @@
 import { ApiError, errorMessage } from '@club/shared/http';
+import { refusalText } from '@club/shared/refusal-text';
 
 export interface Refusal {
   /** Shown above the field, or in a question without one. */
@@ -16,10 +17,9 @@ export function refusalOf(error: unknown, field?: string): Refusal {
   const fields = Object.entries(error instanceof ApiError ? error.fields : {});
   const complaint = fields.find(([name]) => name === field)?.[1];
   const others = fields.filter(([name]) => name !== field).map(([, message]) => message);
-  // A refusal often has the same message as its only field.
-  const left = new Set(complaint === undefined ? [errorMessage(error), ...others] : others);
+  const failure = refusalText(complaint === undefined ? errorMessage(error) : undefined, others);
   return {
-    ...(left.size > 0 && { failure: [...left].join(' ') }),
+    ...(failure !== undefined && { failure }),
     ...(complaint !== undefined && { complaint }),
   };
 }

@@ -1,4 +1,5 @@
 import { ApiError, errorMessage } from '@club/shared/http';
+import { refusalText } from '@club/shared/refusal-text';
 import { type Field, type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 
 /**
@@ -27,7 +28,5 @@ export function refuseFields<Values extends FieldValues, Output>(
     form.setError(name as FieldPath<Values>, { type: 'server', message }, { shouldFocus: name === first });
   }
   const others = fields.filter((field) => !isShown(field)).map(([, message]) => message);
-  // A refusal often has the same message as its only field.
-  const left = new Set(shown.length > 0 ? others : [error.message, ...others]);
-  return left.size > 0 ? [...left].join(' ') : undefined;
+  return refusalText(shown.length > 0 ? undefined : error.message, others);
 }
