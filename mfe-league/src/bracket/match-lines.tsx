@@ -1,7 +1,7 @@
 import type { BracketMatch, BracketSide } from '@club/shared/contracts/league/draw';
 import { setWinner } from '@club/shared/domain';
+import { playedSets } from '@club/shared/league-match';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
-import { playedSets } from '../match/score';
 import { seedLabel, sideMark, sideName } from './bracket-labels';
 import { feedOf, type LineSource } from './line-source';
 

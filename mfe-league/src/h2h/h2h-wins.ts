@@ -1,6 +1,6 @@
 import type { H2h, H2hMatch } from '@club/shared/contracts/league/h2h';
 import { type SetScore, setWinner } from '@club/shared/domain';
-import { playedSets } from '../match/score';
+import { playedSets } from '@club/shared/league-match';
 
 /** Number of latest matches that are compared separately. */
 const LAST = 5;

@@ -1,9 +1,9 @@
 import type { H2hMatch } from '@club/shared/contracts/league/h2h';
+import { playedSets } from '@club/shared/league-match';
 import { competitionLabel } from '@club/shared/league-phase';
 import { Box, styled } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel } from '../match/match-labels';
-import { playedSets } from '../match/score';
 import { setsWithWinners } from './h2h-wins';
 import { MatchName } from './match-names';
 

@@ -1,4 +1,5 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { outcomeMark } from '@club/shared/league-match';
 import { playerOn } from './player-on';
 
 export type Decided = Pick<LeagueMatch, 'outcome'> & Partial<Pick<LeagueMatch, 'excused'>>;
@@ -8,19 +9,9 @@ export type Decided = Pick<LeagueMatch, 'outcome'> & Partial<Pick<LeagueMatch, '
  * resolution 23). Null if the score is sufficient.
  */
 export function outcomeLabel({ outcome, excused = false }: Decided): string | null {
-  switch (outcome) {
-    case 'WALKOVER':
-      return 'predaja';
-    case 'DOUBLE_WALKOVER':
-      return 'obostrana predaja';
-    case 'NO_RESULT':
-      return 'bez pobjednika';
-    case 'PLAYED':
-    case 'RETIRED':
-      return null;
-    default:
-      return excused ? 'nije odigrano, opravdano' : 'nije odigrano';
-  }
+  // A player who retired is marked after the name.
+  if (outcome === 'PLAYED' || outcome === 'RETIRED') return null;
+  return outcomeMark({ outcome }) ?? (excused ? 'nije odigrano, opravdano' : 'nije odigrano');
 }
 
 type Marked = Pick<LeagueMatch, 'player1' | 'player2' | 'retired' | 'outcome' | 'substituted1' | 'substituted2'>;

@@ -1,9 +1,9 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { scoreText } from '@club/shared/league-match';
 import { Box, SectionCard, styled } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
 import { playerOn } from '../match/player-on';
-import { scoreText } from '../match/score';
 import { roundDates } from '../pyramid/round-summary';
 
 /** Only the winner's name is bold, even where the pair is the heading of its row. */

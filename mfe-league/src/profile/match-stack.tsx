@@ -1,8 +1,8 @@
 import type { ProfileMatch } from '@club/shared/contracts/league/players';
+import { scoreText } from '@club/shared/league-match';
 import { competitionLabel } from '@club/shared/league-phase';
 import { LARGE_TEXT } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
-import { scoreText } from '../match/score';
 import { Opponent } from './opponent';
 import { resultLabel, sideOf } from './result-label';
 

@@ -1,9 +1,9 @@
 import { useAddress } from '@club/shared/address';
 import type { PlayerDetails, ProfileMatch } from '@club/shared/contracts/league/players';
+import { playedSets } from '@club/shared/league-match';
 import { competitionLabel } from '@club/shared/league-phase';
 import { Button, SectionCard, StatusChip } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
-import { playedSets } from '../match/score';
 import { MatchStack } from './match-stack';
 import { Opponent } from './opponent';
 import { resultLabel, sideOf } from './result-label';

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { type SetScore, setWinner } from '@club/shared/domain';
+import { playedSets } from '@club/shared/league-match';
 import { MovementMark, nameScale } from '@club/shared/league-pyramid';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
 import { playerOn } from '../match/player-on';
-import { playedSets } from '../match/score';
 
 /** A match of a pyramid round, from the side of its attacker, who is player 2. */
 export function MatchRow({ match, marked }: { match: LeagueMatch; marked: number | null }) {

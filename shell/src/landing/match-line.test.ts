@@ -1,5 +1,6 @@
+import { outcomeMark } from '@club/shared/league-match';
 import { aMatch, aPlayer } from '../testing/league';
-import { outcomeMark, scoreText } from './match-line';
+import { scoreOf } from './match-line';
 
 const [marko, luka] = [aPlayer(1), aPlayer(2)];
 
@@ -9,7 +10,7 @@ test.each([
   ['0:0 4:2', { set2Igrac1: 4, set2Igrac2: 2 }],
 ])('the winner reads %s', (score, sets) => {
   const match = aMatch({ ...sets, outcome: 'PLAYED', winner: marko });
-  expect([scoreText(match), outcomeMark(match)]).toEqual([score, null]);
+  expect([scoreOf(match), outcomeMark(match)]).toEqual([score, null]);
 });
 
 const begun = { set1Igrac1: 3, set1Igrac2: 6, set2Igrac1: 2, set2Igrac2: 1 };
@@ -27,5 +28,5 @@ test.each([
   [['', null], {}],
 ] as const)('a line shows how its match ended: %j', (texts, but) => {
   const match = aMatch(but);
-  expect([scoreText(match), outcomeMark(match)]).toEqual(texts);
+  expect([scoreOf(match), outcomeMark(match)]).toEqual(texts);
 });

@@ -1,10 +1,11 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason, LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { UpIcon } from '@club/shared/icons';
+import { outcomeMark } from '@club/shared/league-match';
 import type { SeasonStage } from '@club/shared/league-phase';
 import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { Box, DRAWN, SectionCard, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
-import { outcomeMark, placeLabel, scoreText, sidesOf } from './match-line';
+import { placeLabel, scoreOf, sidesOf } from './match-line';
 
 const SHOWN = 6;
 
@@ -113,7 +114,7 @@ function Names({ match }: { match: LeagueMatch }) {
 }
 
 function Result({ match }: { match: LeagueMatch }) {
-  const score = scoreText(match);
+  const score = scoreOf(match);
   const mark = outcomeMark(match);
   return (
     <Score>

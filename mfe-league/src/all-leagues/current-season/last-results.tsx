@@ -1,11 +1,11 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import { scoreText } from '@club/shared/league-match';
 import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
 import { MovementMark } from '@club/shared/league-pyramid';
 import { styled } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../../match/match-labels';
 import { playerOn } from '../../match/player-on';
-import { scoreText } from '../../match/score';
 import { MatchList } from './match-list';
 
 const SHOWN = 5;

@@ -1,10 +1,10 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { type SetScore, setWinner } from '@club/shared/domain';
+import { playedSets } from '@club/shared/league-match';
 import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../../match/match-labels';
 import { playerOn } from '../../match/player-on';
-import { playedSets } from '../../match/score';
 import { ownSideFirst } from './match-state';
 
 const Table = styled('table')(({ theme }) => ({

@@ -1,11 +1,11 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { scoreText } from '@club/shared/league-match';
 import { competitionLabel } from '@club/shared/league-phase';
 import { LARGE_TEXT } from '@club/shared/theme';
 import { Button, SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { outcomeLabel } from '../../match/match-labels';
-import { scoreText } from '../../match/score';
 import { ownRole } from '../own-match/match-role';
 import { opponentOf } from '../own-match/match-state';
 import { PastOutcome } from './past-outcome';

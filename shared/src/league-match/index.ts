@@ -1,0 +1,2 @@
+export { outcomeMark } from './outcome-mark';
+export { playedSets, type SixScores, scoreText } from './score';
