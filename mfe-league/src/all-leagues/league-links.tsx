@@ -1,6 +1,6 @@
 import { CompareIcon, LeagueIcon, NextIcon, PeopleIcon, RulesIcon, StatisticsIcon } from '@club/shared/icons';
 import { Link } from '@club/shared/router';
-import { LARGE_TEXT } from '@club/shared/theme';
+import { CARD, LARGE_TEXT } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
 
 const LINKS = [
@@ -29,9 +29,7 @@ const Row = styled('nav')(({ theme }) => ({
     gridTemplateColumns: '1fr',
     gap: 0,
     overflow: 'hidden',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 14,
-    background: theme.vars.palette.background.paper,
+    ...CARD({ theme }),
   },
 }));
 

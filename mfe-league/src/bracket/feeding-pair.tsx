@@ -2,6 +2,7 @@ import type { BracketMatch } from '@club/shared/contracts/league/draw';
 import { NextIcon } from '@club/shared/icons';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Link, type LinkProps } from '@club/shared/router';
+import { CARD, PLAIN_LIST } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { outcomeLabel } from '../match/match-labels';
 import { resultText } from '../match/result-text';
@@ -12,9 +13,7 @@ import { MatchLines } from './match-lines';
 const Card = styled('div')(({ theme }) => ({
   marginBottom: 12,
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
-  background: theme.vars.palette.background.paper,
+  ...CARD({ theme }),
 }));
 
 const Matches = styled('div')(({ theme }) => ({
@@ -24,9 +23,7 @@ const Matches = styled('div')(({ theme }) => ({
   padding: '10px 12px',
   '&[data-pair]': { paddingRight: 30 },
   '& > ul': {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...PLAIN_LIST,
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 10,
   },

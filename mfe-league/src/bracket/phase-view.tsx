@@ -2,6 +2,7 @@ import { useAddress } from '@club/shared/address';
 import type { Bracket, BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
 import { NextIcon, PreviousIcon } from '@club/shared/icons';
 import { phaseLabel } from '@club/shared/league-phase';
+import { TARGET } from '@club/shared/theme';
 import { Box, styled, TextLink, Typography } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { matchName, stageCount, THIRD_PLACE } from './bracket-labels';
@@ -11,7 +12,12 @@ import { PhaseSwitch } from './phase-switch';
 import { PHASE } from './use-phase';
 
 const Ends = styled('nav')({ display: 'flex', justifyContent: 'space-between', marginTop: 8 });
-const End = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
+const End = styled(TextLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: TARGET,
+  textDecoration: 'none',
+});
 
 interface PhaseViewProps {
   bracket: Bracket;

@@ -1,3 +1,4 @@
+import { PLAIN_LIST } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** A length in the drawing's units, which are smaller on paper. */
@@ -34,9 +35,7 @@ export const MatchCard = styled('ul')(({ theme }) => {
     display: 'grid',
     gridAutoRows: '1fr',
     boxSizing: 'border-box',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...PLAIN_LIST,
     fontSize: '0.8125rem',
     lineHeight: 1.2,
     border: `1px solid ${palette.divider}`,

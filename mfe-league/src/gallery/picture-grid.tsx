@@ -1,6 +1,7 @@
 import type { GalleryPicture } from '@club/shared/contracts/gallery';
 import { lazyPart } from '@club/shared/lazy-part';
 import { useNotify } from '@club/shared/notices';
+import { PLAIN_LIST } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Picture } from './picture';
@@ -17,9 +18,7 @@ const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 45%), 1fr))',
   gap: 10,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...PLAIN_LIST,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 14 },
 }));
 const Tile = styled('button')(({ theme }) => ({

@@ -1,6 +1,7 @@
 import type { H2hMatch } from '@club/shared/contracts/league/h2h';
 import { playedSets } from '@club/shared/league-match';
 import { competitionLabel } from '@club/shared/league-phase';
+import { PLAIN_LIST } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel } from '../match/match-labels';
@@ -40,9 +41,7 @@ export const MatchList = ({ matches }: { matches: readonly H2hMatch[] }) => (
 );
 
 const Stack = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...PLAIN_LIST,
   '& > li': { padding: '12px 20px' },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));

@@ -1,5 +1,5 @@
 import type { Bracket, LeagueDraw } from '@club/shared/contracts/league/draw';
-import { PHONE } from '@club/shared/theme';
+import { CARD, PHONE } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
 import { bracketHalves } from '../bracket/bracket-halves';
 import { BracketTree } from '../bracket/bracket-tree';
@@ -27,9 +27,7 @@ const Controls = styled('div')({
 
 const Wide = styled('div')(({ theme }) => ({
   padding: '14px 16px 18px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
-  background: theme.vars.palette.background.paper,
+  ...CARD({ theme }),
   [ONE_PART]: { display: 'none' },
   '@media print': { padding: 0, border: 0, '&[data-printed-in-halves]': { display: 'none' } },
 }));

@@ -3,6 +3,7 @@ import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { pairIds } from '@club/shared/domain';
 import { AccountIcon, CalendarIcon, EditIcon, InfoIcon, ScheduleIcon } from '@club/shared/icons';
 import { phaseLabel } from '@club/shared/league-phase';
+import { CARD } from '@club/shared/theme';
 import { Box, Button, ButtonLink, StatusChip, styled, Typography } from '@club/shared/ui-core';
 import { useLayoutEffect, useRef } from 'react';
 import { Confirmation } from './confirmation/confirmation';
@@ -18,9 +19,7 @@ import { UnplayedChip } from './own-match/unplayed-chip';
 
 const Card = styled('section')(({ theme }) => ({
   padding: 20,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
-  background: theme.vars.palette.background.paper,
+  ...CARD({ theme }),
   [theme.breakpoints.down('sm')]: { padding: 16 },
 }));
 

@@ -1,5 +1,5 @@
 import type { MyLeague } from '@club/shared/contracts/league/my-results';
-import { PHONE } from '@club/shared/theme';
+import { CARD, PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 const Figures = styled('dl')(({ theme }) => ({
@@ -9,9 +9,7 @@ const Figures = styled('dl')(({ theme }) => ({
   gridAutoColumns: 'auto',
   margin: 0,
   padding: '14px 6px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
-  background: theme.vars.palette.background.paper,
+  ...CARD({ theme }),
   '& > div': { padding: '0 14px' },
   '& > div + div': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },

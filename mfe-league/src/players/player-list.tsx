@@ -3,6 +3,7 @@ import type { ListedPlayer } from '@club/shared/contracts/league/players';
 import { playerCount } from '@club/shared/domain';
 import { sortedNames } from '@club/shared/league-player';
 import { Link } from '@club/shared/router';
+import { CARD, PLAIN_LIST } from '@club/shared/theme';
 import { Box, styled, Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { SearchField } from '@club/shared/ui-form';
 import { useEffect, useRef } from 'react';
@@ -16,14 +17,12 @@ const Card = styled('nav')(({ theme }) => ({
   flexDirection: 'column',
   maxHeight: 'calc(100dvh - 110px)',
   padding: '14px 8px 8px',
-  borderRadius: 14,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
+  ...CARD({ theme }),
 }));
 const Groups = styled('div')(({ theme }) => ({
   overflowY: 'auto',
   '& p': { margin: '10px 12px 2px', fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.palette.text.secondary },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': PLAIN_LIST,
 }));
 const Entry = styled(Link)(({ theme }) => ({
   // Keeps visually hidden text inside the scrolling list.

@@ -1,6 +1,6 @@
 import type { PlayerDetails } from '@club/shared/contracts/league/players';
 import { formatNumber, plural } from '@club/shared/domain';
-import { LARGE_TEXT } from '@club/shared/theme';
+import { CARD, LARGE_TEXT } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
 import { percent } from '../percent/percent';
 
@@ -16,9 +16,7 @@ const Cards = styled('div')(({ theme }) => ({
 const Card = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: '12px 20px 14px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
-  background: theme.vars.palette.background.paper,
+  ...CARD({ theme }),
   '& h2': { margin: 0, fontSize: '0.875rem', fontWeight: 400, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down('sm')]: { padding: '10px 14px 12px' },
 }));

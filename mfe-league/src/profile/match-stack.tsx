@@ -1,15 +1,13 @@
 import type { ProfileMatch } from '@club/shared/contracts/league/players';
 import { scoreText } from '@club/shared/league-match';
 import { competitionLabel } from '@club/shared/league-phase';
-import { LARGE_TEXT } from '@club/shared/theme';
+import { LARGE_TEXT, PLAIN_LIST } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
 import { Opponent } from './opponent';
 import { resultLabel, sideOf } from './result-label';
 
 const List = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...PLAIN_LIST,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

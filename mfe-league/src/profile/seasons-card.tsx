@@ -1,13 +1,13 @@
 import type { PlayerSeason } from '@club/shared/contracts/league/players';
 import { plural } from '@club/shared/domain';
 import { DownIcon, UpIcon } from '@club/shared/icons';
-import { FORCED_COLOURS } from '@club/shared/theme';
+import { FORCED_COLOURS, PLAIN_LIST } from '@club/shared/theme';
 import { Box, DRAWN, SectionCard, styled, VisuallyHidden } from '@club/shared/ui-core';
 
 /** Pixels of the tallest bar. */
 const TALLEST = 56;
 
-const Bars = styled('ol')({ display: 'flex', gap: 10, margin: 0, padding: 0, listStyle: 'none' });
+const Bars = styled('ol')({ display: 'flex', gap: 10, ...PLAIN_LIST });
 const Season = styled('li')(({ theme }) => ({
   flex: '1 1 0',
   minWidth: 0,

@@ -1,4 +1,4 @@
-import { OUT_OF_SIGHT } from '@club/shared/theme';
+import { CARD, OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { ONE_PART, SHORT_NAMES_ON_SCREEN, SIDE_BY_SIDE } from './layout';
 
@@ -48,9 +48,7 @@ export const PartHeading = styled('h2')({
 /** The grid of a round: two rows for captions and headers, one for each band. The number of bands is in `--bands`. */
 export const RoundGrid = styled('div')(({ theme }) => ({
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
-  background: theme.vars.palette.background.paper,
+  ...CARD({ theme }),
   [SIDE_BY_SIDE]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1.06fr) minmax(0, 27rem) minmax(0, 1fr)',

@@ -1,6 +1,7 @@
 import { useAddress } from '@club/shared/address';
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
 import { ExpandIcon } from '@club/shared/icons';
+import { TARGET } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
 import { roundDates } from './round-summary';
 
@@ -15,7 +16,7 @@ const Field = styled('div')({
 const Select = styled('select')(({ theme }) => ({
   // Otherwise Safari would draw its own button with a border.
   appearance: 'none',
-  minHeight: 44,
+  minHeight: TARGET,
   padding: '0 26px',
   font: 'inherit',
   fontSize: '1.125rem',

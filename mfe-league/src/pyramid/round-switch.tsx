@@ -2,6 +2,7 @@ import { useAddress } from '@club/shared/address';
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
 import { NextIcon, PreviousIcon } from '@club/shared/icons';
 import { Link } from '@club/shared/router';
+import { PLAIN_LIST, TARGET } from '@club/shared/theme';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { SHORT_NAMES_ON_SCREEN } from './layout';
@@ -14,7 +15,7 @@ const Bar = styled('nav')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
-  '& ul': { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', ...PLAIN_LIST },
   [theme.breakpoints.down('md')]: { justifyContent: 'space-between', width: '100%', '& ul': { display: 'none' } },
   '@media print': { display: 'none' },
 }));
@@ -22,8 +23,8 @@ const Bar = styled('nav')(({ theme }) => ({
 const Round = styled(Link)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
+  minWidth: TARGET,
+  minHeight: TARGET,
   borderRadius: 10,
   fontWeight: 600,
   textDecoration: 'none',

@@ -1,7 +1,7 @@
 import { ExpandIcon, NextIcon, PreviousIcon } from '@club/shared/icons';
 import { useLeagueSeasons } from '@club/shared/league-query';
 import { Link } from '@club/shared/router';
-import { FORCED_COLOURS, OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
+import { FORCED_COLOURS, OUT_OF_SIGHT, PLAIN_LIST, SMALLEST_PHONE, TARGET } from '@club/shared/theme';
 import { Button, Popup, styled } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { neighbours, type SeasonTab, sameTabOf, seasonLinks, TAB_LABELS } from './season-links';
@@ -14,7 +14,7 @@ const Row = styled('div')(({ theme }) => ({
   marginTop: -14,
   marginBottom: 14,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'flex', ...PLAIN_LIST },
   '@media print': { display: 'none' },
   [theme.breakpoints.down('sm')]: {
     flexWrap: 'wrap',
@@ -51,7 +51,7 @@ const Step = styled(Link)(({ theme }) => ({
 const Tab = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: TARGET,
   height: '100%',
   paddingInline: 14,
   fontWeight: 600,

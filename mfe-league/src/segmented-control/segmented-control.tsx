@@ -1,5 +1,6 @@
 import { useAddress } from '@club/shared/address';
 import { Link } from '@club/shared/router';
+import { TARGET } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 const Bar = styled('nav')({ '@media print': { display: 'none' } });
@@ -18,7 +19,7 @@ const List = styled('ul')(({ theme }) => ({
 const Segment = styled(Link)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  minHeight: 44,
+  minHeight: TARGET,
   paddingInline: 14,
   borderRadius: 10,
   fontSize: '0.875rem',

@@ -1,6 +1,7 @@
 import { useAddress } from '@club/shared/address';
 import { BallIcon, FlagIcon, GridIcon, LeagueIcon, RankingIcon } from '@club/shared/icons';
 import { Link } from '@club/shared/router';
+import { CARD, PLAIN_LIST, TARGET } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { VIEWS, type View } from './rankings';
@@ -16,17 +17,15 @@ const ICONS: Readonly<Record<View, ReactNode>> = {
 const Menu = styled('nav')(({ theme }) => ({
   alignSelf: 'start',
   padding: 8,
-  borderRadius: 14,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  ...CARD({ theme }),
+  '& ul': PLAIN_LIST,
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 const Entry = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minHeight: 44,
+  minHeight: TARGET,
   paddingInline: 14,
   borderRadius: 10,
   fontWeight: 600,

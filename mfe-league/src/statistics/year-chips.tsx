@@ -1,15 +1,16 @@
 import { Link, useLocation } from '@club/shared/router';
+import { PLAIN_LIST, TARGET } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 const Chips = styled('nav')(({ theme }) => ({
   marginBottom: 18,
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, ...PLAIN_LIST },
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 const Chip = styled(Link)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  minHeight: 44,
+  minHeight: TARGET,
   paddingInline: 16,
   borderRadius: 22,
   fontWeight: 600,

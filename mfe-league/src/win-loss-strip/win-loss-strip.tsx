@@ -1,3 +1,4 @@
+import { TARGET } from '@club/shared/theme';
 import { DRAWN, styled } from '@club/shared/ui-core';
 
 /** A match of the strip: its winner decides whether its block goes up or down; without a winner it has no block. */
@@ -22,7 +23,7 @@ const Block = styled('li')(({ theme }) => ({
   flex: '1 1 0',
   minWidth: 0,
   maxWidth: 34,
-  minHeight: 44,
+  minHeight: TARGET,
   fontSize: '0.6875rem',
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,

@@ -1,11 +1,10 @@
+import { PLAIN_LIST, TARGET } from '@club/shared/theme';
 import { Box, SectionCard, styled, TextLink } from '@club/shared/ui-core';
 import { useGalleries } from '../gallery/use-gallery';
 
 const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& a': { display: 'flex', alignItems: 'center', minHeight: 44 },
+  ...PLAIN_LIST,
+  '& a': { display: 'flex', alignItems: 'center', minHeight: TARGET },
 });
 
 /** The links in the sidebar of the winners (specification, section 2). */

@@ -1,4 +1,4 @@
-import { LARGE_TEXT, LOW_SCREEN, onScreen, PHONE } from '@club/shared/theme';
+import { CARD, LARGE_TEXT, LOW_SCREEN, onScreen, PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** At least the height of a touch target; more in a spacious grid. */
@@ -113,9 +113,7 @@ export const DayPaper = styled('section', { shouldForwardProp: (prop) => prop !=
     '--rows': 2 + times,
     // A hidden overflow would be what the heads of the courts stick to; browsers that know no `clip` do without them.
     overflow: ['hidden', 'clip'],
-    borderRadius: 14,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    background: theme.vars.palette.background.paper,
+    ...CARD({ theme }),
     // In print a day is not split between two sheets.
     breakInside: 'avoid',
   }),

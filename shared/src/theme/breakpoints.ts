@@ -30,3 +30,6 @@ export const SMALLEST_PHONE = '@media (max-width:22em)';
 
 /** A phone with text at 200 % (WCAG 2.2, 1.4.4): the longest words need its whole width. */
 export const LARGE_TEXT = '@media (max-width:15em)';
+
+/** Windows' high contrast mode, which drops every background colour that is not a system colour. */
+export const FORCED_COLOURS = '@media (forced-colors: active)';

@@ -3,7 +3,7 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { LARGE_TEXT } from './breakpoints';
 import { MORE_CONTRAST } from './more-contrast';
-import { TARGET } from './target';
+import { TARGET } from './sizes';
 
 type Themed = { readonly theme: Theme & CssVarsTheme };
 

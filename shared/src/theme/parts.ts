@@ -1,11 +1,9 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { LOW_SCREEN, PHONE } from './breakpoints';
+import { FORCED_COLOURS, LOW_SCREEN, PHONE } from './breakpoints';
 import { fieldParts } from './field-parts';
 import { FLOATING } from './floating';
-import { FORCED_COLOURS } from './forced-colours';
 import { MORE_CONTRAST, MORE_CONTRAST_COLOURS } from './more-contrast';
-import { SCROLL_PADDING_TOP } from './scroll-padding';
-import { TARGET } from './target';
+import { SCROLL_PADDING_TOP, TARGET } from './sizes';
 
 /** The padding at the sides of a dialog; less on a narrow phone, which saves a line of text. */
 const DIALOG_INSET = 'clamp(16px, 5vw, 24px)';

@@ -1,6 +1,6 @@
 import { useCloseRequest } from '@club/shared/close-request';
 import { ExpandIcon } from '@club/shared/icons';
-import { FORCED_COLOURS } from '@club/shared/theme';
+import { FORCED_COLOURS, TARGET } from '@club/shared/theme';
 import MuiAutocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import { type MouseEvent, useState } from 'react';
 
@@ -61,7 +61,7 @@ export function Autocomplete<Option>({ onClose, renderInput, ...rest }: Props<Op
 
 /** Every option is a touch target, and the one that Enter would choose shows in Windows' high contrast too. */
 const LIST = {
-  '& .MuiAutocomplete-option.MuiAutocomplete-option': { minHeight: 44 },
+  '& .MuiAutocomplete-option.MuiAutocomplete-option': { minHeight: TARGET },
   '& .MuiAutocomplete-option.Mui-focused': { [FORCED_COLOURS]: { outline: '2px solid', outlineOffset: -2 } },
 };
 

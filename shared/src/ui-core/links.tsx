@@ -1,4 +1,5 @@
 import { Link as RouterLink } from '@club/shared/router';
+import { TARGET } from '@club/shared/theme';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Link, { type LinkProps } from '@mui/material/Link';
 
@@ -12,8 +13,8 @@ const ALONE = {
   alignItems: 'center',
   // A flex container drops the space between a text and an arrow.
   gap: '0.35em',
-  minHeight: 44,
-  minWidth: 44,
+  minHeight: TARGET,
+  minWidth: TARGET,
   // Padding, and not only `minHeight`: the negative margins of a two-line link would let it cover what is around it.
   paddingBlock: '11px',
   marginBlock: '-11px',

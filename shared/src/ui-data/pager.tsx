@@ -1,6 +1,7 @@
 import { keptState } from '@club/shared/address';
 import { FirstPageIcon, LastPageIcon, NextIcon, PreviousIcon } from '@club/shared/icons';
 import { Link, useLocation, useSearchParams } from '@club/shared/router';
+import { TARGET } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { pagerWindow } from './pager-window';
@@ -19,8 +20,8 @@ const Row = styled('ul')(({ theme }) => ({
 const Step = styled(Link)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
+  minWidth: TARGET,
+  minHeight: TARGET,
   paddingInline: 4,
   borderRadius: 10,
   fontWeight: 600,

@@ -1,7 +1,7 @@
 import { useClubProfile } from '@club/shared/club-profile';
 import { clubIcon } from '@club/shared/contracts/club-profile';
 import { Link } from '@club/shared/router';
-import { OUT_OF_SIGHT } from '@club/shared/theme';
+import { OUT_OF_SIGHT, TARGET } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
 import { MOBILE_HEADER } from '../layout/header-size';
 
@@ -10,8 +10,8 @@ const Home = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   gap: 10,
   flexShrink: 0,
-  minWidth: 44,
-  minHeight: 44,
+  minWidth: TARGET,
+  minHeight: TARGET,
   fontWeight: 700,
   whiteSpace: 'nowrap',
   textDecoration: 'none',

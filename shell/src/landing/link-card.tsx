@@ -1,5 +1,6 @@
 import { CalendarIcon, EditIcon, LeagueIcon, PeopleIcon, RankingIcon } from '@club/shared/icons';
 import { Link } from '@club/shared/router';
+import { CARD } from '@club/shared/theme';
 import { BlockSkeleton, CardGrid, Skeleton, styled, Typography } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import type { LandingLink } from './landing-links';
@@ -17,9 +18,7 @@ const Card = styled(Link)(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr',
   gap: '2px 14px',
   padding: '16px 20px',
-  borderRadius: 14,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
+  ...CARD({ theme }),
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '& svg': { gridRow: 'span 2', color: theme.vars.palette.primary.main },

@@ -1,11 +1,10 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { LeagueIcon } from '@club/shared/icons';
+import { PLAIN_LIST } from '@club/shared/theme';
 import { Box, SectionCard, styled, TextLink, Typography } from '@club/shared/ui-core';
 
 const Places = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...PLAIN_LIST,
   '& > li': { display: 'flex', alignItems: 'center', gap: 14, minHeight: 46 },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > li:first-of-type': { fontSize: '1.1875rem', fontWeight: 700 },

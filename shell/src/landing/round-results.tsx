@@ -3,16 +3,14 @@ import type { CurrentSeason, LeagueSeason } from '@club/shared/contracts/league/
 import { UpIcon } from '@club/shared/icons';
 import { outcomeMark } from '@club/shared/league-match';
 import type { SeasonStage } from '@club/shared/league-phase';
-import { OUT_OF_SIGHT } from '@club/shared/theme';
+import { OUT_OF_SIGHT, PLAIN_LIST } from '@club/shared/theme';
 import { Box, DRAWN, SectionCard, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
 import { placeLabel, scoreOf, sidesOf } from './match-line';
 
 const SHOWN = 6;
 
 const Matches = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...PLAIN_LIST,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '5.5em minmax(0, 1fr) auto 5.6em',

@@ -1,5 +1,6 @@
 import { ExpandIcon } from '@club/shared/icons';
 import { useLocation } from '@club/shared/router';
+import { PLAIN_LIST } from '@club/shared/theme';
 import { Popup, styled } from '@club/shared/ui-core';
 import { isHere } from './is-here';
 import type { MenuItem } from './menu-entries';
@@ -17,14 +18,12 @@ const Bar = styled('ul')({
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...PLAIN_LIST,
   '@media (max-width: 83.75em)': SMALLER,
   '&[data-crowded]': SMALLER,
   '& > li > a': { textAlign: 'center', lineHeight: 1.2, whiteSpace: 'normal' },
 });
-const Column = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Column = styled('ul')(PLAIN_LIST);
 
 /** The menu as one line. */
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {

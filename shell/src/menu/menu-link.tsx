@@ -1,5 +1,5 @@
 import { Link, type LinkProps, useLocation } from '@club/shared/router';
-import { FORCED_COLOURS } from '@club/shared/theme';
+import { FORCED_COLOURS, TARGET } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { isHere } from './is-here';
 import type { MenuLink as Entry } from './menu-entries';
@@ -8,7 +8,7 @@ const ENTRY = {
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 44,
+  minHeight: TARGET,
   padding: '0 var(--menu-entry-padding, 11px)',
   borderRadius: 10,
   fontSize: 'var(--menu-entry-size, 0.9375rem)',

@@ -1,5 +1,6 @@
 import type { Notice } from '@club/shared/contracts/notices';
 import { useNotify } from '@club/shared/notices';
+import { TARGET } from '@club/shared/theme';
 import { Box, BusyButton, EmptyState, LinesSkeleton, Loaded, TextLink, Typography } from '@club/shared/ui-core';
 import { OlderButton } from '@club/shared/ui-data';
 import { NoticeEntries } from './notice-entries';
@@ -20,7 +21,15 @@ export function NoticePanel({ list, unread, older }: ReturnType<typeof useNotice
       sx={{ display: 'flex', flexDirection: 'column', maxHeight: '70dvh' }}
     >
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', flexShrink: 0, alignItems: 'center', gap: 1, minHeight: 44, px: 1 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          flexShrink: 0,
+          alignItems: 'center',
+          gap: 1,
+          minHeight: TARGET,
+          px: 1,
+        }}
       >
         <Typography component="h2" sx={{ flex: 1, fontWeight: 700, fontSize: '1rem' }}>
           Obavijesti
@@ -47,7 +56,7 @@ export function NoticePanel({ list, unread, older }: ReturnType<typeof useNotice
       </Loaded>
       <TextLink
         to="/notice-preferences"
-        sx={{ display: 'flex', flexShrink: 0, alignItems: 'center', minHeight: 44, px: 1, fontWeight: 600 }}
+        sx={{ display: 'flex', flexShrink: 0, alignItems: 'center', minHeight: TARGET, px: 1, fontWeight: 600 }}
       >
         Koje obavijesti primam
       </TextLink>

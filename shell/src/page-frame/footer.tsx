@@ -1,4 +1,4 @@
-import { PHONE } from '@club/shared/theme';
+import { PHONE, TARGET } from '@club/shared/theme';
 import { styled, TextLink } from '@club/shared/ui-core';
 import { APP_VERSION } from '../version';
 
@@ -23,7 +23,7 @@ const Foot = styled('footer')(({ theme }) => ({
     padding: 0,
     listStyle: 'none',
   },
-  '& a': { display: 'flex', alignItems: 'center', justifyContent: 'center', minWidth: 44, minHeight: 44 },
+  '& a': { display: 'flex', alignItems: 'center', justifyContent: 'center', minWidth: TARGET, minHeight: TARGET },
   // Room for the back-to-top button.
   [PHONE]: { paddingBottom: 76 },
   '@media print': { display: 'none' },

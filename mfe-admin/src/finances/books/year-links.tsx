@@ -1,10 +1,11 @@
 import { Link } from '@club/shared/router';
+import { TARGET } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
 
 const YearLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: TARGET,
   padding: '0 18px',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 999,

@@ -1,5 +1,6 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { Link } from '@club/shared/router';
+import { CARD } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
 import { ProgressBar } from '../../layout/progress-bar';
 import { isOwed } from './fee-amount';
@@ -11,9 +12,7 @@ const Tab = styled(Link)(({ theme }) => ({
   gap: 8,
   padding: '10px 12px',
   minHeight: 60,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
-  background: theme.vars.palette.background.paper,
+  ...CARD({ theme }),
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { background: theme.vars.palette.primary.light },

@@ -1,10 +1,11 @@
 import type { GalleryPicture } from '@club/shared/contracts/gallery';
 import { useNotify } from '@club/shared/notices';
+import { PLAIN_LIST } from '@club/shared/theme';
 import { EmptyState, styled } from '@club/shared/ui-core';
 import { PictureRow } from './picture-row';
 import { useSaveOrder } from './use-gallery';
 
-const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ol')(PLAIN_LIST);
 
 /** The pictures of a year in their order. */
 export function PictureRows({ year, pictures }: { year: number; pictures: readonly GalleryPicture[] }) {

@@ -1,21 +1,20 @@
 import { ExpandIcon } from '@club/shared/icons';
 import { NavLink, useLocation } from '@club/shared/router';
+import { CARD, PLAIN_LIST, TARGET } from '@club/shared/theme';
 import { Button, Popup, styled, usePhone } from '@club/shared/ui-core';
 import { pagesOf } from './pyramid-pages';
 
 const Bar = styled('nav')(({ theme }) => ({
   padding: 6,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
-  background: theme.vars.palette.background.paper,
-  '& ul': { display: 'flex', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
+  ...CARD({ theme }),
+  '& ul': { display: 'flex', gap: 4, ...PLAIN_LIST },
   '& li': { flex: '1 1 auto' },
   '& a': {
     display: 'flex',
     alignItems: 'center',
     gap: 8,
     height: '100%',
-    minHeight: 44,
+    minHeight: TARGET,
     padding: '4px 8px',
     borderRadius: 10,
     fontSize: '0.875rem',

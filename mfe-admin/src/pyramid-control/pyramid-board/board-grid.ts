@@ -1,5 +1,5 @@
 import { SHORT_NAMES, SMALLEST_SURNAME, SURNAME } from '@club/shared/league-pyramid';
-import { OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
+import { OUT_OF_SIGHT, SMALLEST_PHONE, TARGET } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { DRAGGING } from './pyramid-drag';
 
@@ -30,7 +30,7 @@ export const BoardGrid = styled('table')(({ theme }) => {
       alignItems: 'center',
       gap: 4,
       width: '100%',
-      minHeight: 44,
+      minHeight: TARGET,
       padding: '4px 8px',
       font: 'inherit',
       fontSize: '0.8125rem',

@@ -1,3 +1,4 @@
+import { TARGET } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { DRAGGING } from './pyramid-drag';
 
@@ -17,7 +18,7 @@ export const PlayerRows = styled('ul')(({ theme }) => {
       gap: 8,
       alignItems: 'center',
       width: '100%',
-      minHeight: 44,
+      minHeight: TARGET,
       padding: '6px 16px',
       font: 'inherit',
       fontSize: '0.9375rem',

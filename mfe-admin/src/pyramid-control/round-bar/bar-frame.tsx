@@ -1,4 +1,4 @@
-import { SMALLEST_PHONE } from '@club/shared/theme';
+import { CARD, SMALLEST_PHONE } from '@club/shared/theme';
 import { Box, styled, Typography } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 
@@ -8,9 +8,7 @@ const Card = styled('section')(({ theme }) => ({
   alignItems: 'center',
   gap: '14px 32px',
   padding: '16px 20px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
-  background: theme.vars.palette.background.paper,
+  ...CARD({ theme }),
   // As high with a reason in two lines below the button as without one, so that nothing moves when a result is entered.
   [theme.breakpoints.up('lg')]: { minHeight: 118 },
   [theme.breakpoints.down('sm')]: { padding: 16, rowGap: 12 },

@@ -1,11 +1,9 @@
-import { LARGE_TEXT } from '@club/shared/theme';
+import { LARGE_TEXT, PLAIN_LIST, TARGET } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** A card's list, one entry per line, as wide as the card. Safari drops the role of a list without markers: set it again. */
 export const CardLines = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...PLAIN_LIST,
   containerType: 'inline-size',
   '& > li': {
     display: 'flex',
@@ -17,7 +15,7 @@ export const CardLines = styled('ul')(({ theme }) => ({
     fontSize: '0.9375rem',
     overflowWrap: 'anywhere',
     // As high as a touch target.
-    [theme.breakpoints.down('sm')]: { minHeight: 44 },
+    [theme.breakpoints.down('sm')]: { minHeight: TARGET },
     // What follows a pair of names takes the next line, before a name is broken.
     [LARGE_TEXT]: { flexWrap: 'wrap', '& > :first-child': { flexBasis: '100%' } },
   },

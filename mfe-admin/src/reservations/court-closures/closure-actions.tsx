@@ -1,7 +1,8 @@
 import type { ListedClosure } from '@club/shared/contracts/court-closures';
 import { useConfirm } from '@club/shared/dialogs';
 import { reservationCount } from '@club/shared/domain';
-import { Box, Button } from '@club/shared/ui-core';
+import { Button } from '@club/shared/ui-core';
+import { RowButtons } from '../../lists/row-buttons/row-buttons';
 import { formatDays, rangeLines } from './closure-labels';
 import { useUndoClosure } from './use-closures';
 
@@ -32,7 +33,7 @@ export function ClosureActions({ closure, onDetails, onShorten }: ClosureActions
       act: () => mutateAsync(closure.id),
     });
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
+    <RowButtons>
       <Button aria-label={`Termini: ${name}`} onClick={onDetails}>
         Termini
       </Button>
@@ -46,6 +47,6 @@ export function ClosureActions({ closure, onDetails, onShorten }: ClosureActions
           </Button>
         </>
       )}
-    </Box>
+    </RowButtons>
   );
 }

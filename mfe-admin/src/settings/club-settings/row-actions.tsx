@@ -1,4 +1,5 @@
-import { Box, Button } from '@club/shared/ui-core';
+import { Button } from '@club/shared/ui-core';
+import { RowButtons } from '../../lists/row-buttons/row-buttons';
 
 interface RowActionsProps {
   /** Identifies the row in the buttons' accessible names. */
@@ -12,13 +13,13 @@ interface RowActionsProps {
 export function RowActions({ of, onEdit, onRemove, harmless }: RowActionsProps) {
   const remove = harmless ?? 'Izbriši';
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
+    <RowButtons>
       <Button aria-label={`Uredi: ${of}`} onClick={onEdit}>
         Uredi
       </Button>
       <Button color={harmless ? 'primary' : 'error'} aria-label={`${remove}: ${of}`} onClick={onRemove}>
         {remove}
       </Button>
-    </Box>
+    </RowButtons>
   );
 }

@@ -1,3 +1,4 @@
+import { TARGET } from '@club/shared/theme';
 import { Box, SectionCard, styled, usePhone } from '@club/shared/ui-core';
 import { Disclosure } from '@club/shared/ui-data';
 
@@ -13,7 +14,7 @@ const TITLE = 'Na ovoj stranici';
 const Entry = styled('a')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: TARGET,
   padding: '4px 20px',
   color: 'inherit',
   textDecoration: 'none',

@@ -2,6 +2,7 @@ import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accoun
 import { surnameFirst } from '@club/shared/domain';
 import { Box, Button, StatusChip, TextLink, Typography, usePhone } from '@club/shared/ui-core';
 import { Amount, type Column } from '@club/shared/ui-data';
+import { RowButtons } from '../../lists/row-buttons/row-buttons';
 import { bookedName } from '../bookkeeping/booked-name';
 import type { PlannedEntry } from '../bookkeeping/planned-entry';
 
@@ -50,7 +51,7 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
       header: 'Radnje',
       actions: true,
       cell: (user) => (
-        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
+        <RowButtons>
           <Button
             aria-label={`Dodaj iznos: ${bookedName(user)}`}
             onClick={() => onPlan({ kind: 'amount', member: user })}
@@ -65,7 +66,7 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
               <Label full="Dodaj gratis" short="Gratis" />
             </Button>
           )}
-        </Box>
+        </RowButtons>
       ),
     },
   ];

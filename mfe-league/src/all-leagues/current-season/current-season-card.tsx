@@ -2,6 +2,7 @@ import { useAddress } from '@club/shared/address';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import type { SeasonStage } from '@club/shared/league-phase';
+import { CARD } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import type { SeasonLink } from '../../season/season-links';
 import { SegmentedControl } from '../../segmented-control/segmented-control';
@@ -13,9 +14,7 @@ const Card = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 12fr) minmax(0, 11fr) minmax(0, 11fr)',
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
-  background: theme.vars.palette.background.paper,
+  ...CARD({ theme }),
   '& > [data-list]': { minWidth: 0, padding: '14px 20px 8px' },
   '& > [data-list] + [data-list]': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
   '& > [data-switch]': { display: 'none' },

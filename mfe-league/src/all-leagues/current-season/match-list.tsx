@@ -1,4 +1,4 @@
-import { LARGE_TEXT, OUT_OF_SIGHT } from '@club/shared/theme';
+import { LARGE_TEXT, OUT_OF_SIGHT, TARGET } from '@club/shared/theme';
 import { styled, TextLink, Typography } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 
@@ -69,7 +69,7 @@ export function MatchList({ title, note, empty, lines, more }: MatchListProps) {
             display: 'inline-flex',
             alignItems: 'center',
             gap: '0.5ch',
-            minHeight: 44,
+            minHeight: TARGET,
             fontWeight: 600,
             fontSize: '0.875rem',
           }}

@@ -3,7 +3,7 @@ import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { daysLeftText } from '@club/shared/domain';
 import { decidedText, type SeasonStage } from '@club/shared/league-phase';
 import { Link } from '@club/shared/router';
-import { PHONE } from '@club/shared/theme';
+import { PHONE, TARGET } from '@club/shared/theme';
 import { ButtonLink, styled, Typography } from '@club/shared/ui-core';
 import { roundDates } from '../../pyramid/round-summary';
 import { pageOf, type SeasonLink } from '../../season/season-links';
@@ -27,8 +27,8 @@ const More = styled('ul')({
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    minWidth: 44,
-    minHeight: 44,
+    minWidth: TARGET,
+    minHeight: TARGET,
     fontWeight: 600,
     fontSize: '0.875rem',
     color: '#fff',

@@ -1,5 +1,6 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { LeagueIcon } from '@club/shared/icons';
+import { CARD } from '@club/shared/theme';
 import { Box, styled, Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { finalScore } from './final-score';
 import { Podium } from './podium';
@@ -11,9 +12,7 @@ const Card = styled('article')(({ theme }) => ({
   flexDirection: 'column',
   minWidth: 0,
   padding: '14px 18px 8px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
-  background: theme.vars.palette.background.paper,
+  ...CARD({ theme }),
 }));
 
 /** A season: its size, its winner, its pages. */

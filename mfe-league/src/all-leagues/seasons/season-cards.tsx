@@ -1,5 +1,6 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { LeagueIcon } from '@club/shared/icons';
+import { CARD } from '@club/shared/theme';
 import { Box, EmptyState, SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { SeasonAccordion } from './season-accordion';
 import { SeasonCard } from './season-card';
@@ -21,9 +22,7 @@ const Grid = styled('div')(({ theme }) => ({
 const Accordions = styled('div')(({ theme }) => ({
   marginTop: 14,
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
-  background: theme.vars.palette.background.paper,
+  ...CARD({ theme }),
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 

@@ -1,4 +1,5 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
+import { TARGET } from '@club/shared/theme';
 import { styled, TextLink } from '@club/shared/ui-core';
 import { seasonLinks } from '../../season/season-links';
 
@@ -12,7 +13,7 @@ const List = styled('ul')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& a': { display: 'flex', alignItems: 'center', minHeight: 36, fontSize: '0.875rem', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
-  [theme.breakpoints.down('md')]: { '& a': { minWidth: 44, minHeight: 44 } },
+  [theme.breakpoints.down('md')]: { '& a': { minWidth: TARGET, minHeight: TARGET } },
 }));
 
 /** The pages of a season (specification, section 2; resolution 48). */

@@ -1,4 +1,5 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { TARGET } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { playerOn } from '../../match/player-on';
 import { ownSideFirst } from '../own-match/match-state';
@@ -13,7 +14,7 @@ const Frame = styled('fieldset')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
   '& legend': { padding: '0 4px', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& label': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, cursor: 'pointer' },
+  '& label': { display: 'flex', alignItems: 'center', gap: 10, minHeight: TARGET, cursor: 'pointer' },
   '& input': { width: 20, height: 20, margin: 0, accentColor: theme.vars.palette.primary.main },
 }));
 

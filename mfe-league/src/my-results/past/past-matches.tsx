@@ -2,7 +2,7 @@ import { useClubDay } from '@club/shared/club-day';
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { scoreText } from '@club/shared/league-match';
 import { competitionLabel } from '@club/shared/league-phase';
-import { LARGE_TEXT } from '@club/shared/theme';
+import { LARGE_TEXT, PLAIN_LIST } from '@club/shared/theme';
 import { Button, SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { outcomeLabel } from '../../match/match-labels';
@@ -12,9 +12,7 @@ import { PastOutcome } from './past-outcome';
 import { isPastDeadline, pastRemark } from './past-remark';
 
 const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...PLAIN_LIST,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '88px minmax(0, 1fr) auto',
