@@ -37,7 +37,7 @@ export async function subscribeBrowser(key: string): Promise<PushSubscriptionJSO
 
 /** @param key base64url, of which a server may leave the padding out */
 function hasKey({ options }: PushSubscription, key: string): boolean {
-  // Some browsers do not tell it.
+  // Some browsers do not expose it.
   if (!options?.applicationServerKey) return true;
   const used = btoa(String.fromCharCode(...new Uint8Array(options.applicationServerKey)));
   return used.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === key.replace(/=+$/, '');

@@ -16,7 +16,7 @@ interface NoActiveLeagueProps {
  */
 export function NoActiveLeague({ error, busy, onRetry }: NoActiveLeagueProps) {
   const year = useClubDay().data?.leagueYear;
-  // Any other failure says nothing about the season.
+  // Any other failure has no information about the season.
   const notBegun = useNotBegun(isMissing(error) ? year : undefined);
   return (
     <SectionCard>

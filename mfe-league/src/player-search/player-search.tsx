@@ -48,7 +48,7 @@ const Field = styled('div')(({ theme }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  // The open list says as much, and would cover it.
+  // The open list shows the same, and would cover it.
   '.Mui-expanded & [data-message]': { visibility: 'hidden' },
   '& input': {
     flex: 1,

@@ -16,7 +16,7 @@ const STICKY = {
 
 /**
  * Shown when a refresh failed: the grid stays, with a note that it may be outdated. Without a connection the shell's
- * banner says so. It sticks to the end of the viewport, below the grid: above, it would move the cell that a thumb is
+ * banner shows that. It sticks to the end of the viewport, below the grid: above, it would move the cell that a thumb is
  * about to touch.
  */
 export function StaleGrid({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {

@@ -115,7 +115,7 @@ function presetChoice(candidates: readonly RegistrationCandidate[]): string {
 function candidateLabel({ ime, prezime, nadimak, birthDate, years }: RegistrationCandidate): string {
   return [
     nadimak ? `${ime} ${prezime} „${nadimak}”` : `${ime} ${prezime}`,
-    // What an older server does not send is not said to be missing.
+    // What an older server does not send is not reported as missing.
     birthDate !== undefined && (birthDate ? `rođ. ${shortDate(birthDate)}` : 'bez datuma rođenja'),
     years && seasonsText(years),
   ]

@@ -4,7 +4,7 @@ import { Box, Button } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormSelect, FormTextField, type Option } from '@club/shared/ui-form';
 import { Filter } from './filter';
-import { type FilterWords, PrintedFilter } from './printed-filter';
+import { type FilterChoices, PrintedFilter } from './printed-filter';
 
 interface FilterFormProps {
   /** Wire name and label of the searchable fields: free text, or one of a few options. */
@@ -13,7 +13,7 @@ interface FilterFormProps {
   onApply: (filter: Filter) => void;
 }
 
-const wordsOf = (value: string, options: readonly Option[] | undefined): string =>
+const choiceLabel = (value: string, options: readonly Option[] | undefined): string =>
   value && (options?.find((option) => option.value === value)?.label ?? value);
 
 /** The form that filters a list when its button is pressed. */
@@ -28,10 +28,10 @@ export function FilterForm({ fields, value, onApply }: FilterFormProps) {
     form.reset(empty);
     onApply(empty);
   };
-  const words: FilterWords = [
-    ...fields.map(({ name, label, options }): FilterWords[number] => [
+  const choices: FilterChoices = [
+    ...fields.map(({ name, label, options }): FilterChoices[number] => [
       label,
-      wordsOf(value.texts[name] ?? '', options),
+      choiceLabel(value.texts[name] ?? '', options),
     ]),
     ['Od datuma', value.from && shortDate(value.from)],
     ['Do datuma', value.to && shortDate(value.to)],
@@ -67,7 +67,7 @@ export function FilterForm({ fields, value, onApply }: FilterFormProps) {
           <Button onClick={clear}>Poništi filtar</Button>
         </Box>
       </Box>
-      <PrintedFilter words={words} />
+      <PrintedFilter choices={choices} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Typography } from '@club/shared/ui-core';
 
-/** What a list is filtered by: the label of each choice, and its value in words; an empty one does not filter. */
-export type FilterWords = readonly (readonly [label: string, value: string])[];
+/** What a list is filtered by: the label of each choice, and its value as text; an empty one does not filter. */
+export type FilterChoices = readonly (readonly [label: string, value: string])[];
 
 /** On paper, where the fields of a filter are not: `Filtar: Igrač: Kovač, Status: Nije plaćeno`. */
-export function PrintedFilter({ words }: { words: FilterWords }) {
-  const set = words.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
+export function PrintedFilter({ choices }: { choices: FilterChoices }) {
+  const set = choices.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
   if (set.length === 0) return null;
   return (
     <Typography variant="body2" sx={{ display: 'none', displayPrint: 'block', px: 2.5, pt: 2, pb: 1 }}>
@@ -15,4 +15,4 @@ export function PrintedFilter({ words }: { words: FilterWords }) {
 }
 
 /** The same for a list with a search only. */
-export const PrintedSearch = ({ text }: { text: string }) => <PrintedFilter words={[['Pretraga', text.trim()]]} />;
+export const PrintedSearch = ({ text }: { text: string }) => <PrintedFilter choices={[['Pretraga', text.trim()]]} />;

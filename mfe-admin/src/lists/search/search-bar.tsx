@@ -1,7 +1,7 @@
 import { Box, Typography } from '@club/shared/ui-core';
 import { SearchField } from '@club/shared/ui-form';
 import type { ReactNode } from 'react';
-import { type FilterWords, PrintedFilter } from '../list-filter/printed-filter';
+import { type FilterChoices, PrintedFilter } from '../list-filter/printed-filter';
 import { useSearchText } from './use-search-text';
 
 const AS_HIGH_WHEN_EMPTY = { '&::before': { content: '"\\200b"' } };
@@ -9,8 +9,8 @@ const AS_HIGH_WHEN_EMPTY = { '&::before': { content: '"\\200b"' } };
 interface SearchBarProps {
   /** What the table below currently shows, once known; announced when it changes. */
   status: string | undefined;
-  /** The further choices in words, for the print. */
-  chosen?: FilterWords;
+  /** The further choices as text, for the print. */
+  chosen?: FilterChoices;
   children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function SearchBar({ status, chosen = [], children }: SearchBarProps) {
   const [text, change] = useSearchText();
   return (
     <>
-      <PrintedFilter words={[['Pretraga', text.trim()], ...chosen]} />
+      <PrintedFilter choices={[['Pretraga', text.trim()], ...chosen]} />
       <Box sx={{ p: 2.5, pb: 1 }}>
         <Box
           role="search"

@@ -41,7 +41,7 @@ export default function SentMailScreen() {
           />
         </Box>
         <PrintedFilter
-          words={[
+          choices={[
             ['Pretraga', search],
             ['Stanje', state ? STATES[state].label : ''],
           ]}

@@ -8,7 +8,7 @@ interface SeasonContentProps {
   children: (control: SeasonControl) => ReactNode;
 }
 
-/** Content about the rounds of a season. If they cannot be loaded, the round bar above says so and loads them again. */
+/** Content about the rounds of a season. The round bar above shows why they cannot be loaded, and loads them again. */
 export function SeasonContent({ year, children }: SeasonContentProps) {
   const { data, error } = useSeasonControl(year);
   if (data) return children(data);

@@ -21,7 +21,7 @@ interface OpenedDatesProps {
 
 /**
  * The dialog that `DatesButton` opens. It stays about its round: another administrator may publish, close or undo one
- * meanwhile, and the dialog then says so.
+ * meanwhile, and the dialog then shows that.
  */
 export function OpenedDates({ control, opened: { number, dates }, onClose }: OpenedDatesProps) {
   const { year, version } = control;

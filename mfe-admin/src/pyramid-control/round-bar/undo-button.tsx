@@ -8,7 +8,7 @@ import { UndoFrame } from './undo-frame';
 import { useUndoPublication } from './use-publication';
 
 /**
- * Undoes the last publication, or the end of the season; if that is not possible, says why. Before the first publication
+ * Undoes the last publication, or the end of the season; if that is not possible, shows why. Before the first publication
  * it undoes the end of the last season, because the control shows the next one as soon as a season has ended.
  */
 export function UndoButton({ control }: { control: SeasonControl }) {

@@ -14,7 +14,7 @@ interface ClosingPageProps {
 
 /**
  * The preview of closing the open round. Another administrator may close it meanwhile: the page then shows the next one,
- * and says so; a dialog about the former round stays, with what was typed.
+ * with a note; a dialog about the former round stays, with what was typed.
  */
 export function ClosingPage({ control, onPublished }: ClosingPageProps) {
   const pathTo = useClosingPath();

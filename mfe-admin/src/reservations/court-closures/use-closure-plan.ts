@@ -78,7 +78,7 @@ export function useClosurePlan(today: string) {
     },
     /** The closure is being sent with this key. */
     sending: setSent,
-    /** The server has found nothing to close: without `sent` the preview's own answer says so. */
+    /** The server has found nothing to close: without `sent` the preview's own answer shows it. */
     dropped: () => {
       setSent(undefined);
       void now.refetch();

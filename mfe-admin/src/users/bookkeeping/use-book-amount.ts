@@ -13,7 +13,7 @@ interface AmountQuestion {
 
 /**
  * Asks before an amount is entered, and again if another administrator has just entered the same.
- * @returns a function that tells whether it was entered
+ * @returns a function that resolves to whether it was entered
  */
 export function useBookAmount(member: BookedMember) {
   const confirm = useConfirm();
