@@ -1,8 +1,8 @@
 import { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useLiveQuery } from '@club/shared/live';
+import { seasonPath } from '../../api/season-call';
 import { useAdminQuery } from '../../api/use-admin-query';
 import { keys } from '../../query-keys';
-import { seasonPath } from './season-call';
 
 /** GET /admin/league/seasons/{year} */
 export function useSeasonControl(year: number) {

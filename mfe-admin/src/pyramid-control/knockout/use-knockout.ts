@@ -11,10 +11,10 @@ import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import type * as z from '@club/shared/schema';
+import { seasonChange, seasonPath } from '../../api/season-call';
 import { useAdminMutation, useRefetchingMutation } from '../../api/use-admin-mutation';
 import { useAdminQuery } from '../../api/use-admin-query';
 import { keys } from '../../query-keys';
-import { seasonChange, seasonPath } from '../controlled-season/season-call';
 
 /** GET /league-draw/{year} */
 export function useLeagueDraw(year: number) {

@@ -1,9 +1,9 @@
 import { CorrectionPreview, type EnterMatch, MatchEntered } from '@club/shared/contracts/league/match-entry';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { answerBody, http } from '@club/shared/http';
+import { seasonPath } from '../../api/season-call';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
 import { keys } from '../../query-keys';
-import { seasonPath } from '../controlled-season/season-call';
 import type { SentMatch } from './match-form';
 
 type Versioned = SentMatch & Pick<EnterMatch, 'version' | 'seen' | 'seenNote'>;

@@ -1,7 +1,6 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
-import { SeasonChanged } from '@club/shared/contracts/league/season-changes';
+import type { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import { withStop } from '@club/shared/domain';
-import { answerBody, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useEffect, useRef, useState } from 'react';
 import { MESSAGE_SECONDS, useRefetchingMutation } from '../../api/use-admin-mutation';
@@ -9,6 +8,7 @@ import { keys } from '../../query-keys';
 import { orderOf } from '../pyramid-place/pyramid-place';
 import type { Order } from '../rearranged-pyramid/rearrange';
 import { isDraft } from './draft';
+import { saveOrder } from './save-order';
 
 interface Step {
   /** What was done, as part of a sentence: `ispražnjeno mjesto (2. red, 4. pozicija)`. */
@@ -40,8 +40,7 @@ export function useSavedSteps(control: PyramidControl) {
   const [isSaving, setSaving] = useState(false);
   const restoring = useRefetchingMutation(
     keys.pyramidControl,
-    (json: { order: Order; version: number }) =>
-      answerBody(SeasonChanged, http.put(`admin/pyramid-initial/${control.year}`, { json })),
+    (json: { order: Order; version: number }) => saveOrder(control.year, json),
     { quiet: true },
   );
   /** The current pyramid, for the buttons of snackbars, which were rendered with an earlier one. */

@@ -1,8 +1,8 @@
 import type { RoundDates } from '@club/shared/contracts/league/rounds';
 import { http } from '@club/shared/http';
+import { seasonChange, seasonPath } from '../../api/season-call';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
 import { keys } from '../../query-keys';
-import { seasonChange, seasonPath } from '../controlled-season/season-call';
 
 type Dated = RoundDates & { readonly version: number };
 

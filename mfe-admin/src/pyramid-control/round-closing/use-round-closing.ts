@@ -1,10 +1,10 @@
 import { type CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
 import { answerBody, http } from '@club/shared/http';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
+import { seasonChange, seasonPath } from '../../api/season-call';
 import { useAdminMutation } from '../../api/use-admin-mutation';
 import { flatFields } from '../../forms/submission/flat-fields';
 import { keys } from '../../query-keys';
-import { seasonChange, seasonPath } from '../controlled-season/season-call';
 
 type Closing = Pick<CloseRound, 'next' | 'version'>;
 

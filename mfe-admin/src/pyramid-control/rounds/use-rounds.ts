@@ -2,9 +2,9 @@ import type { NoteAbsence } from '@club/shared/contracts/league/absences';
 import type { EndRounds } from '@club/shared/contracts/league/rounds';
 import type { WithdrawPlayer } from '@club/shared/contracts/league/withdrawals';
 import { http } from '@club/shared/http';
+import { seasonChange, seasonPath } from '../../api/season-call';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
 import { keys } from '../../query-keys';
-import { seasonChange, seasonPath } from '../controlled-season/season-call';
 
 interface NotedAbsence {
   readonly round: number;

@@ -5,10 +5,10 @@ import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import { BlockSkeleton, Loaded, PageHeading, SectionCard, usePhone } from '@club/shared/ui-core';
 import { DataTable, Pager, usePage } from '@club/shared/ui-data';
+import { seasonPath } from '../../api/season-call';
 import { PAGE_SIZE, placeInAnswer, placeOf } from '../../lists/paging/page-of';
 import { keys } from '../../query-keys';
 import { ControlLayout } from '../control-layout/control-layout';
-import { seasonPath } from '../controlled-season/season-call';
 
 export default function SeasonChangesScreen() {
   return (

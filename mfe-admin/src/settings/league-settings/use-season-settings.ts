@@ -1,16 +1,14 @@
-import { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import { LeagueSeasonList, type SaveSeasonSettings } from '@club/shared/contracts/league/season-settings';
-import { answer, answerBody, http } from '@club/shared/http';
+import { http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import type * as z from '@club/shared/schema';
+import { SEASONS, seasonChange, seasonPath } from '../../api/season-call';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
 import { useAdminQuery } from '../../api/use-admin-query';
 import { flatFields } from '../../forms/submission/flat-fields';
 import { keys } from '../../query-keys';
 
-const CALL = 'admin/league/seasons';
-
-export const LEAGUE_SEASONS = { queryKey: keys.leagueSeasons, schema: LeagueSeasonList, path: CALL };
+export const LEAGUE_SEASONS = { queryKey: keys.leagueSeasons, schema: LeagueSeasonList, path: SEASONS };
 
 /** GET /admin/league/seasons, newest first. */
 export function useSeasonSettings() {
@@ -20,13 +18,10 @@ export function useSeasonSettings() {
 
 /** POST /admin/league/seasons: prepares the season of a year, with the rules of the last one. */
 export const usePrepareSeason = () =>
-  useRefetchingMutation(keys.leagueSeasons, (year: number) =>
-    answerBody(SeasonChanged, http.post(CALL, { json: { year } })),
-  );
+  useRefetchingMutation(keys.leagueSeasons, (year: number) => seasonChange(http.post(SEASONS, { json: { year } })));
 
 /** PUT …/{year}/settings; a refusal has the field names of the form, which is flat. */
 export const useSaveLeagueSeason = (year: number) =>
-  useRefetchingMutation(keys.leagueSeasons, async (json: z.input<typeof SaveSeasonSettings>) => {
-    const call = answer(SeasonChanged, http.put(`${CALL}/${year}/settings`, { json }));
-    return (await call.catch(flatFields('frame', 'rules'))).body;
-  });
+  useRefetchingMutation(keys.leagueSeasons, (json: z.input<typeof SaveSeasonSettings>) =>
+    seasonChange(http.put(seasonPath(year, '/settings'), { json })).catch(flatFields('frame', 'rules')),
+  );
