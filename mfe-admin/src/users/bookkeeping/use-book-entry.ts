@@ -11,14 +11,14 @@ import { useNotify } from '@club/shared/notices';
 import type * as z from '@club/shared/schema';
 import { useAdminMutation } from '../../api/use-admin-mutation';
 import { useIdempotencyOptions } from '../../api/use-idempotency-options';
+import { reverseEntry } from './reverse-entry';
 
 /** Shows what was entered, with a button that reverses it. */
 function useUndoNotice() {
   const notify = useNotify();
-  const reversal = useAdminMutation(async ({ userId, entryId }: { userId: number; entryId: number }) => {
-    const json = { reason: 'Poništeno odmah nakon unosa' };
-    return answerBody(Message, http.post(`admin-users/${userId}/statement/${entryId}/reversal`, { json }));
-  });
+  const reversal = useAdminMutation(({ userId, entryId }: { userId: number; entryId: number }) =>
+    reverseEntry(userId, entryId, 'Poništeno odmah nakon unosa'),
+  );
   return (message: string, userId: number, entryId: number) =>
     notify.success(message, undefined, {
       label: 'Poništi',

@@ -1,11 +1,11 @@
 import { AdminStatement } from '@club/shared/contracts/accounts/statement';
-import { Message } from '@club/shared/contracts/scalars';
 import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useInfiniteQuery, useOlderPages, useQueryClient } from '@club/shared/query';
 import { useEffect } from 'react';
 import { useAdminMutation } from '../../api/use-admin-mutation';
 import { keys } from '../../query-keys';
+import { reverseEntry } from '../bookkeeping/reverse-entry';
 
 const SIZE = 20;
 
@@ -37,10 +37,8 @@ export function usePrefetchStatement(id: number): void {
   useEffect(() => void client.prefetchInfiniteQuery(statementOf(id)), [client, id]);
 }
 
-/** Reverses an entry with a new one; the ledger itself is never edited. */
 export function useReverseEntry(id: number) {
-  return useAdminMutation(async ({ entryId, reason }: { entryId: number; reason: string }) => {
-    const path = `admin-users/${id}/statement/${entryId}/reversal`;
-    return answerBody(Message, http.post(path, { json: { reason } }));
-  });
+  return useAdminMutation(({ entryId, reason }: { entryId: number; reason: string }) =>
+    reverseEntry(id, entryId, reason),
+  );
 }
