@@ -49,8 +49,8 @@ export function CorrectionChanges({ changes }: { changes: CorrectionPreview }) {
       </Changes>
       <Changes title="Parovi završnog turnira">
         {matches.map(({ round, tournament, before, after }) => (
-          <li key={`${tournament} ${round} ${namesOf(before)} ${namesOf(after)}`}>
-            {competitionLabel(round, tournament)}: {namesOf(before)} → {namesOf(after)}
+          <li key={`${tournament} ${round} ${pairNames(before)} ${pairNames(after)}`}>
+            {competitionLabel(round, tournament)}: {pairNames(before)} → {pairNames(after)}
           </li>
         ))}
       </Changes>
@@ -58,7 +58,7 @@ export function CorrectionChanges({ changes }: { changes: CorrectionPreview }) {
   );
 }
 
-const namesOf = (pair: CorrectionPreview['matches'][number]['before']): string =>
+const pairNames = (pair: CorrectionPreview['matches'][number]['before']): string =>
   pair ? pair.map(({ displayName }) => displayName).join(' – ') : 'još nije poznat';
 
 function Changes({ title, children }: { title: string; children: readonly ReactNode[] }) {

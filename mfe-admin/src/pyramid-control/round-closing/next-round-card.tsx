@@ -2,6 +2,7 @@ import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { RoundDates, RoundPreview } from '@club/shared/contracts/league/rounds';
 import { briefDate } from '@club/shared/domain';
 import { Button, ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { namesOf } from '../controlled-season/unplaced';
 import { useClosingPath } from './closing-choices';
 
 interface NextRoundCardProps {
@@ -38,7 +39,7 @@ function Players({ players, one, many }: { players: readonly LeaguePlayer[]; one
   if (players.length === 0) return null;
   return (
     <Typography variant="body2" color="textSecondary">
-      {players.length === 1 ? one : many}: {players.map(({ displayName }) => displayName).join(', ')}
+      {players.length === 1 ? one : many}: {namesOf(players)}
     </Typography>
   );
 }

@@ -1,6 +1,7 @@
 import type { RoundPreview } from '@club/shared/contracts/league/rounds';
 import { Box, Button, SectionCard, Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { useId, useState } from 'react';
+import { namesOf } from '../controlled-season/unplaced';
 import { MatchPair } from '../match/match-pair';
 import { CardLines } from './card-lines';
 
@@ -32,7 +33,7 @@ export function PairsCard({ next }: { next: NonNullable<RoundPreview['next']> })
     >
       {byes.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, py: 1.25 }}>
-          Bez protivnika: {byes.map(({ displayName }) => displayName).join(', ')}
+          Bez protivnika: {namesOf(byes)}
         </Typography>
       )}
       {matches.length === 0 ? (

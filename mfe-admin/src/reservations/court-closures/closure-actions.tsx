@@ -4,7 +4,7 @@ import { reservationCount } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { RowButtons } from '../../lists/row-buttons/row-buttons';
 import { formatDays, rangeLines } from './closure-labels';
-import { useUndoClosure } from './use-closures';
+import { isAhead, useUndoClosure } from './use-closures';
 
 interface ClosureActionsProps {
   closure: ListedClosure;
@@ -12,11 +12,10 @@ interface ClosureActionsProps {
   onShorten: () => void;
 }
 
-/** The actions for a closure; a closure that has passed or was undone is read-only. */
+/** The actions for a closure. */
 export function ClosureActions({ closure, onDetails, onShorten }: ClosureActionsProps) {
   const confirm = useConfirm();
   const { mutateAsync } = useUndoClosure();
-  const ahead = closure.phase === 'COMING' || closure.phase === 'RUNNING';
   const name = `zatvaranje ${formatDays(closure)}`;
   const undo = () =>
     confirm({
@@ -37,7 +36,7 @@ export function ClosureActions({ closure, onDetails, onShorten }: ClosureActions
       <Button aria-label={`Termini: ${name}`} onClick={onDetails}>
         Termini
       </Button>
-      {ahead && (
+      {isAhead(closure) && (
         <>
           <Button aria-label={`Skrati: ${name}`} onClick={onShorten}>
             Skrati

@@ -17,7 +17,9 @@ export const CLOSURES_A_PAGE = 10;
 
 /** Polling interval: a closure begins and ends by the clock, without a live event. */
 const AGAIN_MS = 30_000;
-const isAhead = ({ phase }: ListedClosure): boolean => phase === 'COMING' || phase === 'RUNNING';
+
+/** Whether it still closes slots; a closure that has passed or was undone is read-only. */
+export const isAhead = ({ phase }: ListedClosure): boolean => phase === 'COMING' || phase === 'RUNNING';
 
 /** @param page from 1; the wire counts from 0 */
 export function useClosures(page: number) {
