@@ -1,4 +1,4 @@
-import { useSearchParams } from '@club/shared/router';
+import { useAddress } from '@club/shared/address';
 import { Loaded, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { Disclosure, usePage } from '@club/shared/ui-data';
 import { useState } from 'react';
@@ -8,9 +8,9 @@ import { PAGE_SIZE, useMyReservations } from './use-my-reservations';
 
 /** The cancelled reservations, collapsed under one line; loaded only when it is opened. */
 export function CancelledReservations({ count }: { count: number }) {
-  const [params] = useSearchParams();
+  const { read } = useAddress();
   // Open for a user who has paged through the list and returns.
-  const [open, setOpen] = useState(params.has(CANCELLED_PAGE));
+  const [open, setOpen] = useState(read(CANCELLED_PAGE) !== null);
   return (
     <SectionCard flush>
       <Disclosure summary={`Otkazane (${count})`} open={open} onToggle={setOpen}>

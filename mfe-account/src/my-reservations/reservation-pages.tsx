@@ -1,6 +1,6 @@
+import { useAddress } from '@club/shared/address';
 import type { MyReservationRow, MyReservations } from '@club/shared/contracts/bookings/reservations';
 import { reservationCount } from '@club/shared/domain';
-import { useSearchParams } from '@club/shared/router';
 import { ButtonLink, EmptyState, Typography } from '@club/shared/ui-core';
 import { type Column, DataTable, Pager } from '@club/shared/ui-data';
 import { PAGE_SIZE } from './use-my-reservations';
@@ -66,13 +66,11 @@ function NoReservations({ some }: { some: boolean }) {
 
 /** An old bookmark, or an address typed by hand. */
 function NoSuchPage({ param }: { param: string }) {
-  const [search] = useSearchParams();
-  const first = new URLSearchParams(search);
-  first.delete(param);
+  const { hrefWith } = useAddress();
   return (
     <EmptyState
       title="Ova stranica popisa ne postoji."
-      action={<ButtonLink to={{ search: first.toString() }}>Na prvu stranicu</ButtonLink>}
+      action={<ButtonLink to={hrefWith({ [param]: null })}>Na prvu stranicu</ButtonLink>}
     >
       Popis rezervacija u međuvremenu je kraći.
     </EmptyState>

@@ -1,5 +1,5 @@
+import { useAddress } from '@club/shared/address';
 import type { Unsubscribed } from '@club/shared/contracts/notices';
-import { useSearchParams } from '@club/shared/router';
 import {
   Alert,
   BlockSkeleton,
@@ -24,8 +24,8 @@ const SETTINGS = { label: 'Sve postavke obavijesti', to: '/notice-preferences' }
  * link.
  */
 export default function UnsubscribeScreen() {
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const { read } = useAddress();
+  const token = read('token') ?? '';
   const known = useUnsubscribe(token);
   if (known.data === null) return <NotFound title={TITLE} reason={INVALID} list={SETTINGS} />;
   return (
