@@ -1,8 +1,7 @@
 import type { FriendlyStatistics } from '@club/shared/contracts/finances/friendly-statistics';
-import { BookYearText } from '@club/shared/contracts/finances/years';
-import { useSearchParams } from '@club/shared/router';
 import { ButtonLink, EmptyState, Loaded, PageHeading, Stack, Typography } from '@club/shared/ui-core';
 import { FinancesSkeleton } from '../books/finances-skeleton';
+import { useAskedYear } from '../books/use-asked-year';
 import { YearLinks } from '../books/year-links';
 import { useFriendlyStatistics } from './use-friendly-statistics';
 import { YearStatistics } from './year-statistics';
@@ -10,8 +9,7 @@ import { YearStatistics } from './year-statistics';
 /** Income and costs of friendly matches, year by year. */
 export default function FriendlyStatisticsScreen() {
   const statistics = useFriendlyStatistics();
-  const [params] = useSearchParams();
-  const asked = BookYearText.safeParse(params.get('year')).data;
+  const asked = useAskedYear();
   const year = statistics.data && chosenOf(statistics.data, asked)?.year;
   return (
     <>

@@ -1,9 +1,8 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
-import { BookYearText } from '@club/shared/contracts/finances/years';
-import { useSearchParams } from '@club/shared/router';
 import { Box, EmptyState, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { FinancesSkeleton } from '../books/finances-skeleton';
+import { useAskedYear } from '../books/use-asked-year';
 import { PaidSection } from './paid-section';
 import { payerNames } from './payer-name';
 import { PaymentsProgress } from './payments-progress';
@@ -14,12 +13,12 @@ import { YearTabs } from './year-tabs';
 /** Who has paid the league's fee, year by year. */
 export default function LeaguePaymentsScreen() {
   const payments = useLeaguePayments();
-  const [params] = useSearchParams();
+  const asked = useAskedYear();
   return (
     <>
       <PageHeading title="Uplate za ligu" subtitle="Članarine po godinama." />
       <Loaded query={payments} what="uplate za ligu" skeleton={<FinancesSkeleton />}>
-        {(years) => <Chosen years={years} asked={BookYearText.safeParse(params.get('year')).data} />}
+        {(years) => <Chosen years={years} asked={asked} />}
       </Loaded>
     </>
   );
