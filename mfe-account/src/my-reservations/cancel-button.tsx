@@ -1,7 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { useConfirm } from '@club/shared/dialogs';
-import { bookingFacts, FAIR_USE_MESSAGES, shortDate, slotTime } from '@club/shared/domain';
+import { bookingFacts, cancelRuleLines, shortDate, slotTime } from '@club/shared/domain';
 import { useNotify } from '@club/shared/notices';
 import { cancelQuestion } from '@club/shared/reservation';
 import { Button } from '@club/shared/ui-core';
@@ -30,10 +30,9 @@ export function CancelButton({ row, query }: CancelButtonProps) {
     const key = crypto.randomUUID();
     const { datumRezerviranja: date, cijena, vrijemeTermina: starts, minutes, teren: court, statusPlacanja } = row;
     const facts = bookingFacts({ date, price: statusPlacanja === 'FREE' ? null : cijena, starts, minutes, court });
-    const rule = cancelHours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(cancelHours)];
     await whileBooked((until) =>
       confirm({
-        ...cancelQuestion(facts, rule),
+        ...cancelQuestion(facts, cancelRuleLines(cancelHours)),
         until,
         act: async () => notify.success(await cancel.mutateAsync({ query: newest.current, key })),
       }),

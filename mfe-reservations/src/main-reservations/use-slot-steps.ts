@@ -1,7 +1,7 @@
 import type { FairUse } from '@club/shared/contracts/fair-use';
 import { hasRole } from '@club/shared/contracts/roles';
 import { useChoose, useConfirm } from '@club/shared/dialogs';
-import { bookingFacts, FAIR_USE_MESSAGES } from '@club/shared/domain';
+import { bookingFacts, cancelRuleLines } from '@club/shared/domain';
 import { useNotify } from '@club/shared/notices';
 import { cancelQuestion, cancelReservation } from '@club/shared/reservation';
 import { useRef } from 'react';
@@ -54,8 +54,7 @@ export function useSlotSteps(roles: readonly string[], isClubOpen: boolean, rule
     },
     cancel: (slot, within) => {
       const key = crypto.randomUUID();
-      const hours = rules?.cancelHours ?? null;
-      const cancelRule = hours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(hours)];
+      const cancelRule = cancelRuleLines(rules?.cancelHours ?? null);
       // The fee covers a league match, whatever the slot costs.
       const price = slot.status === 'LEAGUE' ? null : slot.price;
       const ask = (until: AbortSignal) =>

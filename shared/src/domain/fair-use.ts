@@ -41,10 +41,14 @@ export function bookingRuleLines({ openFriendly, openLeague, perWeek, oneCourtAt
   ];
 }
 
+/** The rule that a member should know before cancelling; empty without a limit of `hours` before the start. */
+export const cancelRuleLines = (hours: number | null): string[] =>
+  hours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(hours)];
+
 /** All rules, including the one about cancelling. */
 export const fairUseLines = (rules: FairUseRules): string[] => [
   ...bookingRuleLines(rules),
-  ...(rules.cancelHours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(rules.cancelHours)]),
+  ...cancelRuleLines(rules.cancelHours),
 ];
 
 /**

@@ -17,6 +17,7 @@ export { formatCourts } from './courts';
 export { daysLeftText } from './days-left';
 export {
   bookingRuleLines,
+  cancelRuleLines,
   FAIR_USE_MESSAGES,
   fairUseLines,
   isTooLateToCancel,
