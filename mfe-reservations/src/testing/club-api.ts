@@ -2,23 +2,13 @@ import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
 import type { Slot } from '@club/shared/contracts/bookings/grid';
 import type { ClubDay, Season } from '@club/shared/contracts/club-day';
 import type { LeagueStatus } from '@club/shared/contracts/league-fee';
-import { refuse } from '@club/shared/testing';
+import { onClubDay, refuse } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 
 const OPEN: Season = { name: 'Sezona 2026./2027.', opensOn: '2026-10-01', closesOn: '2027-04-04' };
 
 /** The club's clock shows 09:30 in Zagreb on Friday 20 November 2026. */
-export const clubDay = (day: Partial<ClubDay> = {}) =>
-  http.get('*/api/club-day', () =>
-    HttpResponse.json({
-      today: '2026-11-20',
-      now: '2026-11-20T08:30:00Z',
-      seasons: [OPEN],
-      landing: 'OFF_SEASON',
-      leagueYear: 2026,
-      ...day,
-    } satisfies ClubDay),
-  );
+export const clubDay = (day: Partial<ClubDay> = {}) => onClubDay({ seasons: [OPEN], ...day });
 
 export const leagueStatus = (status: Partial<LeagueStatus> = {}) =>
   http.get('*/api/is-league-paid', () =>

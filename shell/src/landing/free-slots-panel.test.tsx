@@ -3,7 +3,7 @@ import { liveEvents, member } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { fakeClub, onClubDay, onFreeSlots } from '../testing/club';
+import { fakeClub, onDayInMay, onFreeSlots } from '../testing/club';
 import { openSuite } from '../testing/open-suite';
 import { pageOf } from '../testing/page-of';
 
@@ -61,7 +61,7 @@ test('a slot that is booked meanwhile is offered to members no longer', async ()
 });
 
 test('for closed courts it shows when they open, after a failure a retry', async () => {
-  api.use(onClubDay({ seasons: [{ name: 'Ljeto', opensOn: '2026-06-01', closesOn: '2026-10-01' }] }));
+  api.use(onDayInMay({ seasons: [{ name: 'Ljeto', opensOn: '2026-06-01', closesOn: '2026-10-01' }] }));
   const { unmount } = openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Nova sezona počinje 1. lipnja 2026.')).toBeVisible();
   expect(main().queryByText(/odaberite svoj termin/)).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ test('a club that has not opened yet offers nothing to book', async () => {
 
 test('on the eve of a season the courts are closed today, not booked up', async () => {
   api.use(
-    onClubDay({ seasons: [{ name: 'Ljeto', opensOn: '2026-05-21', closesOn: '2026-10-01' }] }),
+    onDayInMay({ seasons: [{ name: 'Ljeto', opensOn: '2026-05-21', closesOn: '2026-10-01' }] }),
     onFreeSlots({ nextDays: [{ date: '2026-05-21', free: 12 }] }),
   );
   openSuite('/login', { as: 'visitor' });

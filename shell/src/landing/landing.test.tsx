@@ -4,7 +4,7 @@ import { deferred, leagueSeason, member } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { fakeClub, onClubDay, onLeagueSeasons, onRegistration } from '../testing/club';
+import { fakeClub, onDayInMay, onLeagueSeasons, onRegistration } from '../testing/club';
 import { aMatch, aPlayer, currentSeason, finishedSeason } from '../testing/league';
 import { openSuite } from '../testing/open-suite';
 import { pageOf } from '../testing/page-of';
@@ -28,33 +28,33 @@ test('without a response from the server there is the sign-in link, and an error
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Nismo uspjeli učitati poveznice ljetne lige.')).toBeVisible();
   expect(main().getByRole('button', { name: 'Prijava' })).toBeVisible();
-  api.use(onClubDay({ landing: 'REGISTRATION' }));
+  api.use(onDayInMay({ landing: 'REGISTRATION' }));
   await userEvent.click(main().getByRole('button', { name: 'Pokušaj ponovno' }));
   expect(await main().findByRole('link', { name: /Prijava za ligu/ })).toBeVisible();
 });
 
 test('during the weeks of registration it links to the registration', async () => {
-  api.use(onClubDay({ landing: 'REGISTRATION' }));
+  api.use(onDayInMay({ landing: 'REGISTRATION' }));
   openSuite('/login', { as: 'visitor' });
   await main().findByRole('link', { name: /Prijavljeni igrači/ });
   expect(firstLinks(2)).toEqual(['/league-registration', '/registered-players']);
 });
 
 test('in the weeks of registration it shows the form’s season, which may be the next one', async () => {
-  api.use(onClubDay({ landing: 'REGISTRATION', leagueYear: 2026 }), onRegistration({ isOpen: true, year: 2027 }));
+  api.use(onDayInMay({ landing: 'REGISTRATION', leagueYear: 2026 }), onRegistration({ isOpen: true, year: 2027 }));
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Prijavite se za sezonu 2027.')).toBeVisible();
 });
 
 test('the club announces no fee of a season that has none', async () => {
-  api.use(onClubDay({ landing: 'REGISTRATION' }), onRegistration({ fee: 0 }));
+  api.use(onDayInMay({ landing: 'REGISTRATION' }), onRegistration({ fee: 0 }));
   openSuite('/login', { as: 'visitor' });
   const card = await main().findByRole('region', { name: 'Kako se pridružiti' });
   await waitFor(() => expect(card).toHaveTextContent(/Uprava vam javlja početak sezone\./));
 });
 
 test('a registration that an administrator has closed is not linked anywhere on the page', async () => {
-  api.use(onClubDay({ landing: 'REGISTRATION' }), onRegistration({ isOpen: false, year: 2026 }));
+  api.use(onDayInMay({ landing: 'REGISTRATION' }), onRegistration({ isOpen: false, year: 2026 }));
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Prijave za sezonu 2026. su zatvorene.')).toBeVisible();
   expect(await main().findByRole('region', { name: 'Kako se pridružiti' })).toHaveTextContent(
@@ -65,7 +65,7 @@ test('a registration that an administrator has closed is not linked anywhere on 
 });
 
 test('during the league it links to the round, the results and the seeders of the year', async () => {
-  api.use(onClubDay({ landing: 'LEAGUE', leagueYear: 2027 }));
+  api.use(onDayInMay({ landing: 'LEAGUE', leagueYear: 2027 }));
   openSuite('/login', { as: 'visitor' });
   await main().findByRole('link', { name: /Nositelji/ });
   expect(firstLinks(3)).toEqual(['/active-league', '/summer-league/2027', '/summer-league/seeders-list/2027']);
@@ -74,7 +74,7 @@ test('during the league it links to the round, the results and the seeders of th
 test('during the league it does not link to pages that an administrator has hidden', async () => {
   const season = leagueSeason(2026, { state: 'ROUNDS' });
   const seasons = [{ ...season, links: { ...season.links, results: false, seeders: true } }];
-  api.use(onClubDay({ landing: 'LEAGUE', leagueYear: 2026 }), onLeagueSeasons({ seasons }));
+  api.use(onDayInMay({ landing: 'LEAGUE', leagueYear: 2026 }), onLeagueSeasons({ seasons }));
   const { unmount } = openSuite('/login', { as: 'visitor' });
   expect(await main().findByRole('link', { name: /Nositelji/ })).toHaveAttribute(
     'href',
@@ -90,7 +90,7 @@ test('during the league it does not link to pages that an administrator has hidd
 test('the link to the round, which nobody can hide, does not wait for the seasons', async () => {
   const seasons = deferred();
   api.use(
-    onClubDay({ landing: 'LEAGUE', leagueYear: 2026 }),
+    onDayInMay({ landing: 'LEAGUE', leagueYear: 2026 }),
     http.get('http://localhost/api/league-seasons', async () => {
       await seasons.promise;
       return HttpResponse.json({ seasons: [], current: null });
@@ -107,7 +107,7 @@ test('the link to the round, which nobody can hide, does not wait for the season
 });
 
 test('otherwise it shows when the league starts, even while a season that began late is still being played', async () => {
-  api.use(onClubDay({ landing: 'OFF_SEASON' }), onLeagueSeasons({ current: currentSeason() }));
+  api.use(onDayInMay({ landing: 'OFF_SEASON' }), onLeagueSeasons({ current: currentSeason() }));
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByRole('region', { name: 'Ljetna liga 2026.' })).toBeVisible();
   expect(main().getByText('Liga za sljedeću godinu počinje u proljeće.')).toBeVisible();

@@ -2,7 +2,7 @@ import { liveEvents, member } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { fakeClub, onClubDay, onFreeSlots } from '../testing/club';
+import { fakeClub, onDayInMay, onFreeSlots } from '../testing/club';
 import { openSuite } from '../testing/open-suite';
 
 jest.mock('../remotes/federated-module');
@@ -40,7 +40,7 @@ describe('a page that stays open', () => {
 
   test('offers nothing of yesterday', async () => {
     const { disconnect, publish } = await openedBeforeFailure();
-    api.use(onClubDay({ today: '2026-05-21', now: '2026-05-21T05:00:00Z' }));
+    api.use(onDayInMay({ today: '2026-05-21', now: '2026-05-21T05:00:00Z' }));
     await publish('club-day');
     await waitFor(() => expect(main().queryByRole('link', { name: /11:00/ })).not.toBeInTheDocument());
     expect(main().queryByText(/20\. svibnja/)).not.toBeInTheDocument();

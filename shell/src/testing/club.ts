@@ -5,7 +5,7 @@ import type { RegistrationWindow } from '@club/shared/contracts/league/registrat
 import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
 import type { LeagueStatus } from '@club/shared/contracts/league-fee';
 import type { NoticeList } from '@club/shared/contracts/notices';
-import { aClubDay, fakeApi } from '@club/shared/testing';
+import { aClubDay, fakeApi, onClubDay } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 
 export const clubDay = aClubDay({ today: '2026-05-20', now: '2026-05-20T08:00:00Z', landing: 'LEAGUE' });
@@ -21,8 +21,8 @@ const REGISTRATION: RegistrationWindow = {
 };
 
 const BASE = 'http://localhost/api';
-export const onClubDay = (day: Partial<ClubDay>) =>
-  http.get(`${BASE}/club-day`, () => HttpResponse.json({ ...clubDay, ...day }));
+/** GET /club-day on a day in May, except for what a test overrides. */
+export const onDayInMay = (day: Partial<ClubDay>) => onClubDay({ ...clubDay, ...day });
 export const onLeagueStatus = (status: LeagueStatus) =>
   http.get(`${BASE}/is-league-paid`, () => HttpResponse.json(status));
 
@@ -45,7 +45,7 @@ const onClubProfile = () => http.get(`${BASE}/club-profile`, () => HttpResponse.
  */
 export const fakeClub = () =>
   fakeApi(
-    onClubDay({}),
+    onDayInMay({}),
     onLeagueStatus({ isInLeague: false, isPaid: false }),
     onFreeSlots({}),
     onLeagueSeasons({}),
