@@ -50,7 +50,7 @@ export function createKeycloakClient(): AuthClient {
     signOut: async () => {
       await refuseWithoutNetwork();
       const keycloak = await library.ready();
-      await withTimeoutOrUndefined(PUSH_SERVICE_MS, unsubscribePush()).catch(() => undefined);
+      await withTimeoutOrUndefined(unsubscribePush(), PUSH_SERVICE_MS).catch(() => undefined);
       return keycloak.logout({ redirectUri: page('/login') });
     },
     refresh: () => exchange(NOW),

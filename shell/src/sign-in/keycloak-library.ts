@@ -97,7 +97,7 @@ export function keycloakLibrary(session: SessionManager, firstOptions: () => Pro
       unanswered.delete(keycloak);
       return true;
     });
-    const isReady = await withTimeoutOrUndefined(LIBRARY_MS, init).catch((error: unknown) => {
+    const isReady = await withTimeoutOrUndefined(init, LIBRARY_MS).catch((error: unknown) => {
       console.warn('The sign-in library could not begin', error);
       if (!keycloak.authenticated && !options.token) clearSession();
       return false;

@@ -44,7 +44,7 @@ export function tokenExchange(library: KeycloakLibrary, session: SessionManager)
     const { keycloak } = begun;
     const { expiresAt } = authStore.getState();
     try {
-      const isExchanged = await withTimeoutOrUndefined(LIBRARY_MS, keycloak.updateToken(leastValidity));
+      const isExchanged = await withTimeoutOrUndefined(keycloak.updateToken(leastValidity), LIBRARY_MS);
       if (isExchanged === undefined) {
         if (begun.isLatest() && keycloak.authenticated) library.setAside(keycloak);
         throw new Error('The provider did not answer');

@@ -1,6 +1,11 @@
 /** The result of `work`, or undefined if it takes longer than `milliseconds`. */
-export const withTimeoutOrUndefined = <Result>(
-  milliseconds: number,
+export function withTimeoutOrUndefined<Result>(
   work: Promise<Result>,
-): Promise<Result | undefined> =>
-  Promise.race([work, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds))]);
+  milliseconds: number,
+): Promise<Result | undefined> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
