@@ -1,7 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import { useClubProfile } from '@club/shared/club-profile';
 import type { PriceList } from '@club/shared/contracts/pricing';
-import { slotLengths, unbrokenDate } from '@club/shared/domain';
+import { slotLengths, unbrokenDate, yearOf } from '@club/shared/domain';
 import { CardGrid, Loaded, PageHeading, SectionCard, Stack, TableSkeleton } from '@club/shared/ui-core';
 import { PackageTable } from './package-table';
 import { SlotPriceTable } from './slot-price-table';
@@ -13,7 +13,7 @@ export default function PriceListScreen() {
   return (
     <>
       <PageHeading
-        title={today ? `Cjenik ${today.slice(0, 4)}. godina` : 'Cjenik'}
+        title={today ? `Cjenik ${yearOf(today)}. godina` : 'Cjenik'}
         subtitle={`Cijene vrijede za termin od ${slotLengths(slotPlan)}.`}
       />
       <Loaded query={usePriceList()} what="cjenik" skeleton={<PriceListSkeleton />}>

@@ -1,6 +1,6 @@
 import { type Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
 import { freeText } from '@club/shared/contracts/texts';
-import { plainEuros } from '@club/shared/domain';
+import { plainEuros, yearOf } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 import { typed } from '../../forms/form-field/typed-fields';
 
@@ -29,7 +29,7 @@ export const typedExpense = (expense: Expense): TypedExpense => ({
  * @param today Zagreb date
  */
 export const newExpense = (today: string, copied: URLSearchParams): TypedExpense => ({
-  year: today.slice(0, 4),
+  year: String(yearOf(today)),
   expenseName: copied.get('expenseName') ?? '',
   expenseAmount: copied.get('expenseAmount') ?? '',
   expenseDate: today,
