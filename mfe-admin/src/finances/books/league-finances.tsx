@@ -5,6 +5,7 @@ import { BooksSection } from './books-section';
 import { FigureCard } from './figure-card';
 import { Figures } from './figures';
 import { IncomeRule } from './income-rule';
+import { negative } from './negative';
 import { SettlementCard } from './settlement-card';
 import { SummaryColumns } from './summary-columns';
 
@@ -15,7 +16,7 @@ export function LeagueFinances({ summary }: { summary: LeagueSummary }) {
     <Stack spacing="18px">
       <Figures>
         <FigureCard label={`Prihodi ${year}.`} value={totalIncome} note="plaćene članarine" />
-        <FigureCard label={`Rashodi ${year}.`} value={totalExpenses === 0 ? 0 : -totalExpenses} note="liga" />
+        <FigureCard label={`Rashodi ${year}.`} value={negative(totalExpenses)} note="liga" />
         <FigureCard label={`Razlika ${year}.`} value={netBalance} note="prihodi manje rashodi" signed coloured />
       </Figures>
       <BooksSection year={year} totals={summary.yearTotals} friendly={false} />
@@ -28,7 +29,7 @@ export function LeagueFinances({ summary }: { summary: LeagueSummary }) {
           title={`Obračun ${year}.`}
           lines={[
             { label: 'Članarine', note: `plaćeno: ${summary.paidFees}`, value: totalIncome },
-            { label: 'Rashodi', value: totalExpenses === 0 ? 0 : -totalExpenses },
+            { label: 'Rashodi', value: negative(totalExpenses) },
             { label: 'Razlika', value: netBalance, signed: true, strong: true },
           ]}
         />

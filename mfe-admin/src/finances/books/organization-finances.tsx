@@ -6,6 +6,7 @@ import { BooksSection } from './books-section';
 import { FigureCard } from './figure-card';
 import { Figures } from './figures';
 import { IncomeRule } from './income-rule';
+import { negative } from './negative';
 import { SettlementCard } from './settlement-card';
 import { SummaryColumns } from './summary-columns';
 
@@ -23,11 +24,7 @@ export function OrganizationFinances({ summary, editable }: { summary: Organizat
           coloured
         />
         <FigureCard label={`Prihodi ${year}.`} value={totalIncome} note="liga i prijateljski susreti" />
-        <FigureCard
-          label={`Rashodi ${year}.`}
-          value={totalExpenses === 0 ? 0 : -totalExpenses}
-          note={`${expenses.length} ${items}`}
-        />
+        <FigureCard label={`Rashodi ${year}.`} value={negative(totalExpenses)} note={`${expenses.length} ${items}`} />
         <FigureCard label={`Razlika ${year}.`} value={netBalance} note="prihodi manje rashodi" signed coloured />
       </Figures>
       <BooksSection year={year} totals={summary.yearTotals} friendly />
@@ -54,7 +51,7 @@ export function OrganizationFinances({ summary, editable }: { summary: Organizat
           title={`Obračun ${year}.`}
           lines={[
             { label: 'Prihodi', value: totalIncome },
-            { label: 'Rashodi', value: totalExpenses === 0 ? 0 : -totalExpenses },
+            { label: 'Rashodi', value: negative(totalExpenses) },
             { label: 'Razlika', value: netBalance, signed: true, strong: true },
             { label: 'Preneseno iz ranijih godina', value: summary.carriedOver },
             {
