@@ -1,9 +1,8 @@
 import type { BracketMatch, BracketSide, LeagueDraw } from '@club/shared/contracts/league/draw';
-import { shortDate } from '@club/shared/domain';
 import { phaseLabel } from '@club/shared/league-phase';
 import { SectionCard, Typography } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
-import { phasesOf } from './phases';
+import { datesOf, phasesOf } from './phases';
 
 /** The phases with their days, the pairs of the qualifications and of the first stage. */
 export function DrawTables({ draw }: { draw: LeagueDraw }) {
@@ -20,13 +19,7 @@ export function DrawTables({ draw }: { draw: LeagueDraw }) {
           captionHidden
           columns={[
             { id: 'phase', header: 'Faza', cell: ({ phase }) => phaseLabel(phase), phone: 'heading' },
-            {
-              id: 'dates',
-              header: 'Datumi',
-              phone: 'line',
-              cell: ({ startDate, endDate }) =>
-                startDate && endDate ? `${shortDate(startDate)} – ${shortDate(endDate)}` : 'bez datuma',
-            },
+            { id: 'dates', header: 'Datumi', phone: 'line', cell: datesOf },
             { id: 'matches', header: 'Mečevi', align: 'right', phone: 'labelled', cell: ({ matches }) => matches },
           ]}
           rows={phasesOf(draw)}

@@ -1,7 +1,6 @@
-import { shortDate } from '@club/shared/domain';
 import { Button, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
-import { type DrawnPhase, labelOf } from './phases';
+import { type DrawnPhase, datesOf, labelOf } from './phases';
 
 interface PhasesSectionProps {
   phases: readonly DrawnPhase[];
@@ -9,9 +8,6 @@ interface PhasesSectionProps {
   isOver: boolean;
   onMove: (phase: DrawnPhase) => void;
 }
-
-const datesOf = ({ startDate, endDate }: DrawnPhase): string =>
-  startDate && endDate ? `${shortDate(startDate)} – ${shortDate(endDate)}` : 'bez datuma';
 
 /** The phases in the order of play; results are entered during a phase. */
 export function PhasesSection({ phases, isOver, onMove }: PhasesSectionProps) {

@@ -1,5 +1,6 @@
 import type { Bracket, BracketMatch, LeagueDraw } from '@club/shared/contracts/league/draw';
 import { KnockoutKey, type Tournament } from '@club/shared/contracts/league/phases';
+import { shortDate } from '@club/shared/domain';
 import { competitionLabel } from '@club/shared/league-phase';
 
 /** A phase of a drawn knockout, in the order of play. */
@@ -15,6 +16,10 @@ export interface DrawnPhase {
 
 export const labelOf = ({ phase, tournament }: Pick<DrawnPhase, 'phase' | 'tournament'>): string =>
   competitionLabel(phase, tournament);
+
+/** `15.09.2026. – 21.09.2026.` */
+export const datesOf = ({ startDate, endDate }: DrawnPhase): string =>
+  startDate && endDate ? `${shortDate(startDate)} – ${shortDate(endDate)}` : 'bez datuma';
 
 /** The phases of qualifications, main draw with the match for third place, and consolation. */
 export function phasesOf({ main, qualifications, consolation }: LeagueDraw): DrawnPhase[] {
