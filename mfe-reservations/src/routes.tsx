@@ -1,8 +1,9 @@
 import { REMOTE_CONTRACT, type RemoteModule, screen } from '@club/shared/federation';
+import type { RouteObject } from '@club/shared/router';
 
 export const contract = REMOTE_CONTRACT;
 
-export const routes: RemoteModule['routes'] = [
+export const routes: RouteObject[] = [
   {
     path: '/main-reservations',
     lazy: screen(
@@ -14,3 +15,5 @@ export const routes: RemoteModule['routes'] = [
     lazy: screen(() => import(/* webpackChunkName: "screen-by-names" */ './by-names/by-names-screen')),
   },
 ];
+
+({ contract, routes }) satisfies RemoteModule;
