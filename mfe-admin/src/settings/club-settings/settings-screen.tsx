@@ -1,15 +1,6 @@
 import type { Settings } from '@club/shared/contracts/settings';
 import { useAllSettled } from '@club/shared/query';
-import {
-  BlockSkeleton,
-  Box,
-  ButtonLink,
-  Loaded,
-  PageHeading,
-  SectionCard,
-  Stack,
-  Typography,
-} from '@club/shared/ui-core';
+import { Box, Loaded, PageHeading, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { type ReactNode, useEffect } from 'react';
 import { useAdminQuery } from '../../api/use-admin-query';
 import { UnsavedForms } from '../../forms/unsaved-forms/unsaved-forms';
@@ -27,8 +18,10 @@ import { HiddenSlotsSection } from './hidden-slots-section';
 import { HiddenYearsSection } from './hidden-years-section';
 import { LandingSection } from './landing-section';
 import { PriceListsSection } from './price-lists-section';
+import { ReleasesLink } from './releases-link';
 import { SeasonsSection } from './seasons-section';
 import { type IndexedSection, SectionIndex } from './section-index';
+import { SettingsSkeleton } from './settings-skeleton';
 import { useSettings } from './use-settings';
 
 interface Section extends IndexedSection {
@@ -133,29 +126,5 @@ function NotSent({ title }: { title: string }) {
         Ove postavke trenutačno nisu dostupne, jer se aplikacija nadograđuje. Osvježite stranicu za nekoliko minuta.
       </Typography>
     </SectionCard>
-  );
-}
-
-/** A link to the active versions, which teams set on the command line. */
-function ReleasesLink() {
-  return (
-    <SectionCard title="Inačice">
-      <ButtonLink to="/admin/settings/releases" state={{ from: '/admin/settings' }} variant="outlined">
-        Pregled inačica
-      </ButtonLink>
-    </SectionCard>
-  );
-}
-
-function SettingsSkeleton() {
-  return (
-    <Stack spacing={3}>
-      <BlockSkeleton height={{ xs: 830, sm: 480 }} />
-      <BlockSkeleton height={{ xs: 215, sm: 145 }} />
-      <BlockSkeleton height={{ xs: 2310, sm: 520 }} />
-      <BlockSkeleton height={{ xs: 315, sm: 190 }} />
-      <BlockSkeleton height={{ xs: 300, sm: 190 }} />
-      <BlockSkeleton height={{ xs: 585, sm: 365 }} />
-    </Stack>
   );
 }
