@@ -1,8 +1,8 @@
 import { cachePerVersion } from '../platform/cache-per-version';
 import type { Database, Handle } from '../platform/database';
 import type { Live } from '../platform/live';
-import { expenseSums, expenseSums, paidFees, paidFees } from './finance-years.repository';
-import { type ExpenseSum, type FinanceYear, type FinanceYear, financeYearsOf, financeYearsOf, type PaidFees } from './finance-years-rules';
+import { expenseSums, paidFees } from './finance-years.repository';
+import { type ExpenseSum, type FinanceYear, financeYearsOf, type PaidFees } from './finance-years-rules';
 import { receivedByYear } from './money-received.repository';
 
 /** The figures of every year, newest first. */

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { cachedFile } from '../cached-file';
 import { outageOf } from '../database';
 import { allowScripts, bestFit, framedByOurselves, HOUR, IMMUTABLE, sendProblem } from '../http';
-import { type BrowserChoices, cachedFile, type RemoteEntry, type RemoteRegistry, readPreload } from '../remotes';
+import { type BrowserChoices, type RemoteEntry, type RemoteRegistry, readPreload } from '../remotes';
 import { type BuildArchive, exists } from './build-archive';
 import { HASHED } from './hashed-file';
 import { type PageData, readTemplate, renderPage } from './page';
