@@ -3,7 +3,7 @@ import { HOUR } from '../platform/http';
 import type { PublicPages } from './public-pages.service';
 
 /** As long as clients may cache it. */
-const KEPT_MS = 60 * 60_000;
+const TTL_MS = 60 * 60_000;
 
 /** GET /robots.txt and GET /sitemap.xml, for search engines. */
 export function crawlerFiles(pages: PublicPages, publicUrl: string): FastifyPluginAsync {
@@ -21,7 +21,7 @@ export function crawlerFiles(pages: PublicPages, publicUrl: string): FastifyPlug
         .type('text/plain; charset=utf-8')
         .send(`${lines.join('\n')}\n`);
     });
-    const sitemap = keptFor(KEPT_MS, async () => sitemapOf(await pages.paths(), publicUrl));
+    const sitemap = cachedFor(TTL_MS, async () => sitemapOf(await pages.paths(), publicUrl));
     app.get('/sitemap.xml', async (_request, reply) => {
       const xml = await sitemap();
       return reply.header('cache-control', HOUR).type('application/xml; charset=utf-8').send(xml);
@@ -35,14 +35,14 @@ function sitemapOf(paths: readonly string[], publicUrl: string): string {
 }
 
 /** One read serves all requests within that time; a failed one is not cached. */
-function keptFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
-  let kept: { readonly until: number; readonly value: Promise<Value> } | undefined;
+function cachedFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
+  let cached: { readonly until: number; readonly value: Promise<Value> } | undefined;
   return () => {
-    if (kept && performance.now() < kept.until) return kept.value;
+    if (cached && performance.now() < cached.until) return cached.value;
     const reading = { until: performance.now() + milliseconds, value: read() };
-    kept = reading;
+    cached = reading;
     reading.value.catch(() => {
-      if (kept === reading) kept = undefined;
+      if (cached === reading) cached = undefined;
     });
     return reading.value;
   };
