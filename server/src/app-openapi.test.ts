@@ -38,6 +38,31 @@ test('a body that a call may leave out is declared as such', async () => {
   ]);
 });
 
+test('no answer limits the length of what people write, nor does what a form has seen: an erasure may make it longer', async () => {
+  const club = await openWholeClub(await open());
+  const { paths } = (await club.as().get('openapi.json')).body;
+  type Content = { content?: Record<string, { schema: { properties?: { seen?: object } } }> };
+  type Operation = { responses: Record<string, Content>; requestBody?: Content };
+  const limited = (schema: object, name: string): string[] => [
+    ...('maxLength' in schema ? [name] : []),
+    ...Object.entries(schema).flatMap(([key, part]) =>
+      part && typeof part === 'object' ? limited(part, `${name}.${key}`) : [],
+    ),
+  ];
+  const schemas = ({ content = {} }: Content) => Object.values(content).map(({ schema }) => schema);
+  const found = Object.entries<Record<string, Operation>>(paths).flatMap(([path, calls]) =>
+    Object.values(calls).flatMap(({ responses, requestBody = {} }) => {
+      const { default: _, ...answers } = responses;
+      const seen = schemas(requestBody).flatMap(({ properties }) => properties?.seen ?? []);
+      return [...Object.values(answers).flatMap(schemas), ...seen].flatMap((schema) => limited(schema, path));
+    }),
+  );
+  // Versions of remotes and hashes of registrations.
+  expect(
+    found.filter((name) => !/^\/api\/(remotes|admin\/(remotes|status|league\/registrations))\b/.test(name)),
+  ).toEqual([]);
+});
+
 test('every call has a name of its own, a summary, and a group of those who may make it', async () => {
   const club = await openWholeClub(await open());
   const { paths, tags } = (await club.as().get('openapi.json')).body;

@@ -49,3 +49,16 @@ test('the end of the session empties the cache, but does not bring back the name
   expect(screen.getByText('TK Vinkovci je otvoren')).toBeVisible();
   disconnect();
 });
+
+test('a part of the profile that cannot be read is left to the preset, and the rest of the page is usable', async () => {
+  const error = jest.spyOn(console, 'error').mockReturnValue();
+  const inPage = document.createElement('script');
+  inPage.type = 'application/json';
+  inPage.id = 'club';
+  inPage.textContent = JSON.stringify({ ...PRESET_CLUB, name: 'TK Vinkovci', slotPlan: 'later', texts: undefined });
+  document.head.append(inPage);
+  renderRoutes([{ path: '/', element }], { at: '/' });
+  expect(await screen.findByText('TK Vinkovci je otvoren')).toBeVisible();
+  expect(error).toHaveBeenCalledWith('The club’s profile cannot be read', expect.anything());
+  inPage.remove();
+});

@@ -6,11 +6,25 @@ import { useVisitorPolling } from '@club/shared/visitor-polling';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ClubProfileContext } from './club-profile-context';
 
+/**
+ * A part that this page cannot read is that of the preset: without a profile no screen is rendered, not even one that reports
+ * an error.
+ */
+function readableProfile(raw: object): ClubProfile {
+  const profile = ClubProfile.safeParse(raw);
+  if (profile.success) return profile.data;
+  const { issues } = profile.error;
+  console.error('The club’s profile cannot be read', issues);
+  const isUnreadable = (name: string) => issues.some(({ path }) => path[0] === name);
+  const presets = Object.entries(PRESET_CLUB).filter(([name]) => isUnreadable(name));
+  return ClubProfile.parse({ ...raw, ...Object.fromEntries(presets) });
+}
+
 /** The profile that the server has written into the page, so that the first render already has the club's look. */
 function profileInPage(): ClubProfile {
   const text = document.getElementById('club')?.textContent;
   // The page of the development server contains no data.
-  return text ? ClubProfile.parse(JSON.parse(text)) : PRESET_CLUB;
+  return text ? readableProfile(JSON.parse(text)) : PRESET_CLUB;
 }
 
 const clubProfile = queryOptions({

@@ -1,4 +1,4 @@
-import { ClubTexts, PRESET_TEXTS } from '@club/shared/contracts/club-texts';
+import { PRESET_TEXTS, SavedClubTexts } from '@club/shared/contracts/club-texts';
 import { CourtSlots } from '@club/shared/contracts/slot-plan';
 import { requiredLine } from '@club/shared/contracts/texts';
 import { CLAY, isReadable, PRESET_SLOT_MINUTES, startsOneAfterAnother } from '@club/shared/domain';
@@ -30,20 +30,24 @@ const PRESET_SLOTS: CourtSlots[] = [1, 2].map((teren) => ({
   starts: startsOneAfterAnother('08:00', PRESET_SLOT_MINUTES, 9),
 }));
 
-/** GET /club-profile, public; the server also writes it into its pages. */
-export const ClubProfile = z.object({
+/** Name and appearance as they are saved, without the limits of the form, as in `SavedClubTexts`. */
+export const SavedClubProfile = z.object({
   name: z.string(),
   motto: z.string(),
   /** `#rrggbb`, like `secondary`. */
   primary: z.string(),
   secondary: z.string(),
+});
+
+/** GET /club-profile, public; the server also writes it into its pages. */
+export const ClubProfile = z.extend(SavedClubProfile, {
   /** Identifies the logo's content; null: the club has none. Its pictures are at `clubLogo(logo, side)`. */
   logo: z.nullable(z.string()),
   /** Until its first administrator opens it, members cannot book anything. */
   isOpen: z.boolean(),
   /** Start and duration of the courts' slots. */
   slotPlan: z.array(CourtSlots),
-  texts: ClubTexts,
+  texts: SavedClubTexts,
 });
 
 /** Side lengths in pixels in which a logo is stored. */

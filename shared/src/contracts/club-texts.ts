@@ -4,10 +4,11 @@ import * as z from '@club/shared/schema';
 const MISSING = 'Upišite tekst.';
 const text = (most: number) => freeText(most, MISSING);
 const needed = (most: number) => requiredText(MISSING, most);
+const saved = z.string();
 
 /**
- * Part of GET /club-profile and of PUT /admin/settings/club-texts (`ClubTextsChange`): what the pages state about the
- * courts, the place and the people of the club.
+ * Part of PUT /admin/settings/club-texts (`ClubTextsChange`): what the pages state about the courts, the place and the
+ * people of the club.
  */
 export const ClubTexts = z.object({
   /** The courts, as the beginning of a heading: `Dva zemljana terena`. */
@@ -65,6 +66,33 @@ export const PRESET_TEXTS: ClubTexts = {
   officeEmail: '',
   officeAbout: 'Korisnički računi, uplate, ljetna liga i rad aplikacije.',
 };
+
+/**
+ * Part of GET /club-profile: the texts as they are saved. Without the limits of the form: the pseudonym of an erased person
+ * may have made a text longer.
+ */
+export const SavedClubTexts = z.object({
+  courts: saved,
+  courtsPlace: saved,
+  place: saved,
+  placeIn: saved,
+  summary: saved,
+  courtsSummary: saved,
+  leagueCourts: saved,
+  balls: saved,
+  court1: saved,
+  court2: saved,
+  arrival: saved,
+  addressPlace: saved,
+  addressStreet: saved,
+  addressTown: saved,
+  friendlyName: saved,
+  friendlyEmail: saved,
+  friendlyAbout: saved,
+  officeName: saved,
+  officeEmail: saved,
+  officeAbout: saved,
+});
 
 /** Labels for the form and the action log, in this order. */
 export const TEXT_LABELS: Readonly<Record<keyof ClubTexts, string>> = {

@@ -1,5 +1,5 @@
-import { ClubProfileInput } from '@club/shared/contracts/club-profile';
-import { ClubTexts } from '@club/shared/contracts/club-texts';
+import { ClubProfileInput, SavedClubProfile } from '@club/shared/contracts/club-profile';
+import { ClubTexts, SavedClubTexts } from '@club/shared/contracts/club-texts';
 import { WRONG_EMAIL } from '@club/shared/contracts/email-address';
 import { FairUse } from '@club/shared/contracts/fair-use';
 import { RetentionInput } from '@club/shared/contracts/privacy';
@@ -61,7 +61,7 @@ export const HiddenYearsChange = z.extend(HiddenYearsInput, seen(SavedHiddenYear
 /** PUT /admin/settings/fair-use. */
 export const FairUseChange = z.extend(FairUse, seen(FairUse));
 /** PUT /admin/settings/club-profile. */
-export const ClubProfileChange = z.extend(ClubProfileInput, seen(ClubProfileInput));
+export const ClubProfileChange = z.extend(ClubProfileInput, seen(SavedClubProfile));
 /** A link on the contact page sends messages to it; empty: there is none. */
 const contactEmail = freeLine(120).check(
   z.refine((text) => text === '' || z.email().safeParse(text).success, WRONG_EMAIL),
@@ -70,7 +70,7 @@ const contactEmail = freeLine(120).check(
 export const ClubTextsChange = z.extend(ClubTexts, {
   friendlyEmail: contactEmail,
   officeEmail: contactEmail,
-  ...seen(ClubTexts),
+  ...seen(SavedClubTexts),
 });
 /** PUT /admin/settings/retention; periods in months. */
 export const RetentionChange = z.extend(RetentionInput, seen(RetentionInput));

@@ -1,4 +1,4 @@
-import { type ClubProfile, ClubProfileInput } from '@club/shared/contracts/club-profile';
+import { type ClubProfile, ClubProfileInput, SavedClubProfile } from '@club/shared/contracts/club-profile';
 import { CLAY } from '@club/shared/domain';
 import { useWatch } from '@club/shared/form';
 import { Box, Button } from '@club/shared/ui-core';
@@ -14,7 +14,7 @@ export function ClubProfileForm({ profile }: { profile: ClubProfile }) {
   const { logo: _logo, isOpen: _isOpen, slotPlan: _slotPlan, texts: _texts, ...opened } = profile;
   const setting = useSettingForm({
     opened,
-    contract: ClubProfileInput,
+    contract: SavedClubProfile,
     schema: ClubProfileInput,
     startOf: (saved) => saved,
     saving: useSaveClubProfile(),

@@ -1,4 +1,4 @@
-import { ClubTexts, TEXT_LABELS } from '@club/shared/contracts/club-texts';
+import { ClubTexts, SavedClubTexts, TEXT_LABELS } from '@club/shared/contracts/club-texts';
 import { BlockSkeleton, Box, Loaded, SectionCard } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { SettingForm } from '../../forms/setting-form/setting-form';
@@ -38,7 +38,7 @@ export function ClubTextsSection() {
 function ClubTextsForm({ texts }: { texts: ClubTexts }) {
   const setting = useSettingForm({
     opened: texts,
-    contract: ClubTexts,
+    contract: SavedClubTexts,
     schema: ClubTexts,
     startOf: (saved) => saved,
     saving: useSaveClubTexts(),
