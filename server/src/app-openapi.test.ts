@@ -14,10 +14,16 @@ test('a call describes its input and who may call it', async () => {
   expect(post.requestBody.content['application/json'].schema.required).toContain('colour');
   expect(post.responses['200'].content['application/json'].schema.required).toEqual(['name', 'remark']);
   expect(post.responses.default.content['application/problem+json'].schema.required).toContain('code');
-  expect(post.security).toEqual([]);
-  const { security } = body.paths['/api/theirs'].delete;
-  expect(security).toEqual([{ bearer: ['ADMIN'] }]);
-  expect(body.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
+  const { securitySchemes } = body.components;
+  expect(securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
+  expect(body.paths['/api/entry/{id}'].get.security).toEqual([]);
+  expect(body.paths['/api/mine'].get.security).toEqual([{ bearer: ['USER'] }]);
+  // A call that changes something is confirmed, whoever makes it.
+  const confirmed = { csrfCookie: [], csrfHeader: [] };
+  expect(post.security).toEqual([confirmed]);
+  expect(body.paths['/api/theirs'].delete.security).toEqual([{ bearer: ['ADMIN'], ...confirmed }]);
+  expect(securitySchemes.csrfCookie).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'XSRF-TOKEN' });
+  expect(securitySchemes.csrfHeader).toMatchObject({ type: 'apiKey', in: 'header', name: 'x-xsrf-token' });
 });
 
 test('a body that a call may leave out is declared as such', async () => {

@@ -6,6 +6,7 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { toJSONSchema } from 'zod/v4/core';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { CSRF_COOKIE, CSRF_HEADER, requiresCsrf } from './csrf/csrf';
 
 const REFUSED = {
   description: 'Refused',
@@ -48,6 +49,29 @@ const TAGS: Readonly<Record<Role | 'public', string>> = {
   MAINTENANCE: 'Who keeps the books',
 };
 
+const SECURITY_SCHEMES = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  csrfCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: CSRF_COOKIE,
+    description: 'Set by the answer to GET /api/club-day, and to most other GET calls, when it is missing.',
+  },
+  csrfHeader: {
+    type: 'apiKey',
+    in: 'header',
+    name: CSRF_HEADER,
+    description: `The value of the cookie ${CSRF_COOKIE}.`,
+  },
+} as const;
+
+/** Each element is enough, with all of its members. @param roles empty: anybody */
+function securityOf(roles: readonly string[], methods: readonly string[]): Record<string, string[]>[] {
+  const confirmation = methods.some(requiresCsrf) ? { csrfCookie: [], csrfHeader: [] } : undefined;
+  if (roles.length === 0) return confirmation ? [confirmation] : [];
+  return roles.map((role) => ({ bearer: [role], ...confirmation }));
+}
+
 interface Call {
   readonly requestBody?: {
     required?: boolean;
@@ -75,7 +99,7 @@ export const openApi: FastifyDynamicSwaggerOptions = {
     },
     servers: [{ url: '/' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: { securitySchemes: SECURITY_SCHEMES },
   },
   transformObject: (document) => {
     if (!('openapiObject' in document)) return document.swaggerObject;
@@ -89,14 +113,15 @@ export const openApi: FastifyDynamicSwaggerOptions = {
     const { url, schema } = jsonSchemaTransform({ ...call, schema: call.schema ?? {} });
     const response = { ...describeAnswers(schema.response, call.schema?.response), default: REFUSED };
     const roles = [access].flat();
+    const methods = [call.route.method].flat();
     return {
       url,
       schema: {
         ...schema,
         response,
-        operationId: operationIdOf([call.route.method].flat().join(), call.url),
+        operationId: operationIdOf(methods.join(), call.url),
         tags: roles,
-        security: access === 'public' ? [] : roles.map((role) => ({ bearer: [role] })),
+        security: securityOf(access === 'public' ? [] : roles, methods),
       },
     };
   },

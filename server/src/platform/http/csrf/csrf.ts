@@ -6,6 +6,8 @@ import { csrfTokens } from './csrf-token';
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 export const CSRF_HEADER = 'x-xsrf-token';
 const READING = ['GET', 'HEAD', 'OPTIONS'];
+/** Whether a call must send the cookie and repeat it in the header. */
+export const requiresCsrf = (method: string): boolean => !READING.includes(method);
 const NOT_CONFIRMED = 'Zahtjev nije potvrđen sigurnosnom oznakom. Osvježite stranicu i pokušajte ponovno.';
 /** Reloading the page would not help. */
 const NO_COOKIES =
@@ -42,7 +44,7 @@ export const csrf = fastifyPlugin<CsrfOptions>(async (app, { secret, secure }) =
     const carried = request.cookies[CSRF_COOKIE];
     const genuine = tokens.isGenuine(carried);
     if (!genuine && !request.routeOptions.config.readByPrograms) without.add(request);
-    if (!call || READING.includes(request.method)) return;
+    if (!call || !requiresCsrf(request.method)) return;
     if (!genuine || !tokens.match(carried, request.headers[CSRF_HEADER])) {
       throw new Refusal(403, 'CSRF', request.headers.cookie === undefined ? NO_COOKIES : NOT_CONFIRMED);
     }
