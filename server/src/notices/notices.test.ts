@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createBookings } from '../bookings';
 import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from '../court-closures';
 import type { Tx } from '../platform/database';
@@ -131,6 +132,15 @@ eachEngine((open) => {
     versions.push(body.version, (await club.as(ana).post('notices/read', { upTo: first.notices[0].id })).body.version);
     expect(versions).toEqual([...new Set(versions)].sort((one, other) => one - other));
     expect((await list(ana)).unread).toBe(0);
+  });
+
+  test('after a return to the previous release the bell also lists kinds that only the next release knows', async () => {
+    const text = opponentNotice({ phase: '3. kolo', opponent: 'Babić M.', endDate: '2026-07-20' });
+    const event = { memberId: ana.id, event: 'match of the next release', text };
+    await db.transaction((tx) => writeNotices(tx, club.live, club.clock.now(), [event]));
+    await sql`update notice set kind = 'OF_THE_NEXT_RELEASE' where member_id = ${ana.id}`.execute(db.handle);
+    const { notices, unread } = await list(ana);
+    expect([notices, unread]).toEqual([[expect.objectContaining({ title: text.title })], 1]);
   });
 
   test('kinds that are switched off in the app are not listed; e-mail is sent only to members with an address', async () => {

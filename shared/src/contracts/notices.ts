@@ -2,7 +2,7 @@ import { LARGEST_INTEGER, RowId } from '@club/shared/contracts/scalars';
 import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
-/** The events that members are notified of: part of the notices and of the preferences. */
+/** The events that members are notified of: part of the preferences. */
 export const NoticeKind = z.enum([
   'OPPONENT',
   'ROUND_PUBLISHED',
@@ -20,7 +20,10 @@ export const NoticeChannel = z.enum(['APP', 'EMAIL', 'PUSH']);
 /** A notice of GET /notices. */
 export const Notice = z.object({
   id: z.number(),
-  kind: NoticeKind,
+  /**
+   * One of `NoticeKind`. A plain string, because a notice of the next release stays in the list after a return to this one.
+   */
+  kind: z.string(),
   /** Croatian, without names of people. */
   title: z.string(),
   body: z.string(),

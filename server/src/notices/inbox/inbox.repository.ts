@@ -1,4 +1,3 @@
-import type { NoticeKind } from '@club/shared/contracts/notices';
 import { sql } from 'kysely';
 import { anyOf, type Handle, type Tx } from '../../platform/database';
 import type { NoticeText } from '../kinds/notice-texts';
@@ -91,9 +90,7 @@ export function listedNotices(handle: Handle, memberId: number, before: number |
     .where('member_id', '=', memberId)
     .where('in_app', '=', true)
     .orderBy('id', 'desc')
-    .limit(limit)
-    // For an invitation `in_app` is false.
-    .$narrowType<{ kind: NoticeKind }>();
+    .limit(limit);
   if (before !== undefined) query = query.where('id', '<', before);
   return query.execute();
 }
