@@ -1,5 +1,5 @@
 import { LARGEST_INTEGER, RowId } from '@club/shared/contracts/scalars';
-import { freeText } from '@club/shared/contracts/texts';
+import { freeText, SEARCH_LENGTH } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** The events that members are notified of: part of the preferences. */
@@ -124,7 +124,7 @@ export const SentMailQuery = z.object({
   before: z.optional(RowId),
   state: z.optional(MailState),
   /** Words of the member's name, username or e-mail in any order, without regard to case and diacritics. */
-  search: z.optional(freeText(80)),
+  search: z.optional(freeText(SEARCH_LENGTH)),
 });
 
 /**

@@ -35,6 +35,9 @@ const lineChecks = [
   z.overwrite<string>((text) => text.replace(/\p{Zs}+/gu, ' ')),
 ];
 
+/** How many characters a search may have. */
+export const SEARCH_LENGTH = 80;
+
 /** Text that somebody typed, without invisible characters and without spaces at its ends; it may be empty. */
 export const freeText = (longest: number, message?: string) =>
   z.string(message).check(z.overwrite(visible), ...textChecks(longest));

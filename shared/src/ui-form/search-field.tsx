@@ -1,3 +1,4 @@
+import { SEARCH_LENGTH } from '@club/shared/contracts/texts';
 import { SearchIcon } from '@club/shared/icons';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
@@ -21,7 +22,7 @@ export function SearchField({ label, placeholder, isLabelWithin = false, onChang
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
         input: { startAdornment: <SearchIcon sx={{ mr: 1, color: 'text.secondary' }} /> },
-        htmlInput: { 'aria-label': isLabelWithin ? label : undefined },
+        htmlInput: { 'aria-label': isLabelWithin ? label : undefined, maxLength: SEARCH_LENGTH },
       }}
     />
   );

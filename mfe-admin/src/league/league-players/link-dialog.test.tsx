@@ -128,7 +128,7 @@ describe('a member is found by typing', () => {
     const { linking, onClose } = await open();
     const field = await linking.findByRole('combobox', { name: 'Korisnik' });
     await userEvent.click(field);
-    await userEvent.keyboard(text);
+    if (text) await userEvent.keyboard(text);
     return { linking, onClose, field };
   };
   const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -164,6 +164,27 @@ describe('a member is found by typing', () => {
     expect(linking.queryByText('Odaberite korisnika na popisu.')).not.toBeInTheDocument();
     await userEvent.click(linking.getByRole('button', { name: 'Spremi' }));
     await waitFor(() => expect(sent).toEqual([{ memberId: 8, seen: 7 }]));
+  });
+
+  test('a search that fails leaves the field and its text, and can be repeated', async () => {
+    const { linking, field } = await type('');
+    await waitFor(() => expect(linking.getByText(/^Sada: /)).toBeVisible());
+    api.use(http.get('*/api/admin/user-management', () => refuse(500, 'Greška.'), { once: true }));
+    await userEvent.keyboard('Novak');
+    expect(await linking.findByText('Nismo uspjeli učitati korisnike.')).toBeVisible();
+    expect(screen.getByText('Pretraga nije uspjela.')).toBeVisible();
+    expect(linking.getByRole('combobox', { name: 'Korisnik' })).toBe(field);
+    expect(field).toHaveValue('Novak');
+    await userEvent.click(linking.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await waitFor(() => expect(linking.queryByText('Nismo uspjeli učitati korisnike.')).not.toBeInTheDocument());
+    await userEvent.click(field);
+    expect(options()).toHaveLength(2);
+  });
+
+  test('a text longer than a search may be is not searched for', async () => {
+    const { field } = await type('');
+    await userEvent.paste('N'.repeat(100));
+    expect(field).toHaveValue('N'.repeat(80));
   });
 
   test.each(['Tab', 'Escape'])('an emptied field shows the present member again after %s', async (key) => {

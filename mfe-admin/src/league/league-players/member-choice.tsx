@@ -1,7 +1,8 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { SEARCH_LENGTH } from '@club/shared/contracts/texts';
 import { surnameFirst } from '@club/shared/domain';
 import { Autocomplete } from '@club/shared/ui-choice';
-import { LinesSkeleton, Loaded } from '@club/shared/ui-core';
+import { Loaded } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import type { RefCallback } from 'react';
 import { useManagedUserPage } from '../../users/manage-users/use-managed-users';
@@ -15,6 +16,12 @@ export const NOBODY: LinkChoice = { userId: 0, firstName: '', lastName: '', user
 
 const labelOf = (choice: LinkChoice): string =>
   choice.userId === NOBODY.userId ? 'Nije povezan' : `${surnameFirst(choice)} (${choice.username})`;
+
+const presentText = (present: LinkChoice): string =>
+  `Sada: ${present.userId === NOBODY.userId ? 'nije povezan' : labelOf(present)}.`;
+
+const countOf = (found: number, total: number, listed: number): string =>
+  total > listed ? `Na popisu je prvih ${found} od ${total}: suzite pretragu.` : `Pronađeno: ${found}.`;
 
 interface MemberChoiceProps {
   chosen: LinkChoice;
@@ -46,57 +53,54 @@ export function MemberChoice({ chosen, present, onChange, typing }: MemberChoice
   const searched = useDebouncedText(wanted);
   const users = useManagedUserPage(1, searched);
   const forgetBlank = () => wanted === '' && setTyped(null);
+  const { data, isPlaceholderData, isPending } = users;
+  // The server does not link users whose personal data have been erased.
+  const found = data?.users.filter(({ erased }) => !erased) ?? [];
+  const choices = [...new Map([NOBODY, present, chosen, ...found].map((each) => [each.userId, each])).values()];
+  const isSearching = wanted !== searched || isPlaceholderData || isPending;
+  // Enter takes the first one, which must be somebody of that name.
+  const matching = isSearching ? [] : found;
+  const count = data ? countOf(found.length, data.total, data.users.length) : '';
   return (
-    <Loaded query={users} what="korisnike" skeleton={<LinesSkeleton />}>
-      {({ users: page, total }) => {
-        // The server does not link users whose personal data have been erased.
-        const found = page.filter(({ erased }) => !erased);
-        const choices = [...new Map([NOBODY, present, chosen, ...found].map((each) => [each.userId, each])).values()];
-        const isSearching = wanted !== searched || users.isPlaceholderData;
-        // Enter takes the first one, which must be somebody of that name.
-        const matching = isSearching ? [] : found;
-        const isPart = total > page.length;
-        const count = isPart
-          ? `Na popisu je prvih ${found.length} od ${total}: suzite pretragu.`
-          : `Pronađeno: ${found.length}.`;
-        return (
-          <Autocomplete
-            options={choices}
-            filterOptions={() => (wanted === '' ? choices : matching)}
-            loading={isSearching}
-            getOptionKey={({ userId }) => userId}
-            getOptionLabel={labelOf}
-            isOptionEqualToValue={(one, other) => one.userId === other.userId}
-            // As long as there is a text, the first of the list is marked instead of the chosen one.
-            value={wanted === '' ? chosen : null}
-            onChange={(_event, choice) => {
-              if (!choice) return;
-              setTyped(null);
-              onChange(choice);
-            }}
-            inputValue={typed ?? labelOf(chosen)}
-            onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
-            onClose={forgetBlank}
-            onBlur={() => {
-              forgetBlank();
-              onBlur();
-            }}
-            disableClearable
-            renderInput={(field) => (
-              <TextField
-                {...field}
-                label="Korisnik"
-                placeholder="Ime ili korisničko ime"
-                inputRef={ref}
-                error={complaint !== undefined}
-                helperText={
-                  complaint ?? `Sada: ${present.userId === NOBODY.userId ? 'nije povezan' : labelOf(present)}. ${count}`
-                }
-              />
-            )}
+    <>
+      {/* Outside the loaded content, so that it does not disappear with its text when a search fails. */}
+      <Autocomplete
+        options={choices}
+        filterOptions={() => (wanted === '' ? choices : matching)}
+        loading={isSearching}
+        {...(users.isLoadingError && { noOptionsText: 'Pretraga nije uspjela.' })}
+        getOptionKey={({ userId }) => userId}
+        getOptionLabel={labelOf}
+        isOptionEqualToValue={(one, other) => one.userId === other.userId}
+        // As long as there is a text, the first of the list is marked instead of the chosen one.
+        value={wanted === '' ? chosen : null}
+        onChange={(_event, choice) => {
+          if (!choice) return;
+          setTyped(null);
+          onChange(choice);
+        }}
+        inputValue={typed ?? labelOf(chosen)}
+        onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text.slice(0, SEARCH_LENGTH))}
+        onClose={forgetBlank}
+        onBlur={() => {
+          forgetBlank();
+          onBlur();
+        }}
+        disableClearable
+        renderInput={(field) => (
+          <TextField
+            {...field}
+            label="Korisnik"
+            placeholder="Ime ili korisničko ime"
+            inputRef={ref}
+            error={complaint !== undefined}
+            helperText={complaint ?? `${presentText(present)} ${count}`}
           />
-        );
-      }}
-    </Loaded>
+        )}
+      />
+      <Loaded query={users} what="korisnike" skeleton={null}>
+        {() => null}
+      </Loaded>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { PageNumber, PageSize } from '@club/shared/contracts/paging';
 import { Euros } from '@club/shared/contracts/scalars';
-import { freeText } from '@club/shared/contracts/texts';
+import { freeText, SEARCH_LENGTH } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** A row of GET /admin-users. */
@@ -34,7 +34,7 @@ export const AdminUsersQuery = z.object({
   size: z.prefault(PageSize, 50),
   order: z._default(UserOrder, 'name'),
   /** Words of the name or username in any order, without regard to case and diacritics. */
-  search: z.optional(freeText(80)),
+  search: z.optional(freeText(SEARCH_LENGTH)),
   /** `true`: only members who owe the club. */
   debtors: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')),
 });

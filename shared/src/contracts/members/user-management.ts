@@ -2,7 +2,7 @@ import { newPassword } from '@club/shared/contracts/members/new-password';
 import { PageNumber, PageSize } from '@club/shared/contracts/paging';
 import { Role } from '@club/shared/contracts/roles';
 import { MemberId, Message } from '@club/shared/contracts/scalars';
-import { freeText, requiredLine } from '@club/shared/contracts/texts';
+import { freeText, requiredLine, SEARCH_LENGTH } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
@@ -46,7 +46,7 @@ export const ManagedUsersQuery = z.object({
   page: z.optional(PageNumber),
   size: z.prefault(PageSize, 50),
   /** Words of the name, username or e-mail in any order, without regard to case and diacritics. */
-  search: z.optional(freeText(80)),
+  search: z.optional(freeText(SEARCH_LENGTH)),
 });
 
 const password = newPassword('Unesite lozinku.');
