@@ -83,7 +83,7 @@ describe('a broken file is refused with its line and the reason', () => {
     ['pyramids in a season of groups', 2, 'SEZONA;2018;SKUPINE;2;;', 14, 'Sezona u skupinama nema piramida.'],
     ['groups in a season of pyramids', 61, 'SKUPINA;A;1;2;9', 61, 'Sezona u piramidi nema skupina.'],
     ['a player without a surname', 4, 'IGRAČ;1;;Marko;;;;IGRAO;4;4', 4, 'Stupac „prezime” ne smije biti prazno'],
-    ['a name of 101 letters', 4, `IGRAČ;1;${'a'.repeat(101)};Marko;;;;IGRAO;4;4`, 4, 'smije imati najviše 100 znakova'],
+    ['a name of 61 letters', 4, `IGRAČ;1;${'a'.repeat(61)};Marko;;;;IGRAO;4;4`, 4, 'smije imati najviše 60 znakova'],
     ['a surname that nobody sees', 4, 'IGRAČ;1;\u200b;Marko;;;;IGRAO;4;4', 4, 'Stupac „prezime” ne smije biti prazno'],
     ['a character that no database keeps', 4, 'IGRAČ;1;Fili\0pović;Marko;;;;IGRAO;4;4', 4, 'sadrži nedopušten znak'],
     [
@@ -248,6 +248,8 @@ describe('a broken file is refused with its line and the reason', () => {
     ],
     ['a player of five years', 4, 'IGRAČ;1;Filipović;Marko;;2013-01-01;;IGRAO;4;4', 4, 'do 2012-12-31'],
     ['a player of another age', 4, 'IGRAČ;1;Filipović;Marko;;1081-05-02;;IGRAO;4;4', 4, 'od 1900-01-01'],
+    ['a nickname of 61 letters', 5, `IGRAČ;2;Grgić;Matej;${'M'.repeat(61)};;;IGRAO;1;8`, 5, 'najviše 60 znakova'],
+    ['a town of 81 letters', 5, `IGRAČ;2;Grgić;Matej;;;${'I'.repeat(81)};IGRAO;1;8`, 5, 'najviše 80 znakova'],
     ['two champions', 63, 'NASLOV;GLAVNI;1', 63, 'Dvaput navedeno: naslov glavnog turnira'],
     ['a caption without words', 64, 'SLIKA;1;', 64, 'Stupac „opis” ne smije biti prazno'],
     ['two captions of a picture', 64, 'SLIKA;1;Finale\r\nSLIKA;1;Finalisti', 65, 'Dvaput navedeno: slika 1'],
@@ -256,6 +258,17 @@ describe('a broken file is refused with its line and the reason', () => {
     expect(
       found.some((problem) => problem.startsWith(`${line ?? '-'}: `) && problem.includes(message)) ? 'found' : found,
     ).toBe('found');
+  });
+
+  test('a day that no page can read, which the first season has nevertheless', () => {
+    const text = EXAMPLE.replaceAll('2018', '2000').replaceAll('2000-04-07', '1999-12-28');
+    expect(problemsOf(text)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(
+          'Stupac „od” mora biti od 2000-01-01 do 2001-12-31 za sezonu 2000.; piše „1999-12-28”.',
+        ),
+      ]),
+    );
   });
 
   test('a line SEZONA or IGRAČ that cannot be read is not a missing one', () => {

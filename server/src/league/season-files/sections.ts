@@ -1,3 +1,4 @@
+import { PLAYER_NAME_LENGTH, TOWN_LENGTH } from '@club/shared/contracts/league/scalars';
 import { PYRAMID_POSITIONS, PYRAMID_ROWS } from '@club/shared/domain';
 import { KNOCKOUT_PHASES } from '../matches/phase-keys';
 import { type Column, choice, day, optional, sets, text, whole, yes } from './columns';
@@ -5,6 +6,7 @@ import { type Column, choice, day, optional, sets, text, whole, yes } from './co
 const MAX_ROUNDS = 40;
 const LARGEST = 2_000_000_000;
 const player = whole(1, 9_999);
+const name = text(PLAYER_NAME_LENGTH);
 const round = whole(1, MAX_ROUNDS);
 const row = whole(1, PYRAMID_ROWS);
 const position = whole(1, PYRAMID_POSITIONS);
@@ -33,11 +35,11 @@ export const SECTIONS = {
   },
   IGRAČ: {
     oznaka: player,
-    prezime: text(100),
-    ime: text(100),
-    nadimak: optional(text(100)),
+    prezime: name,
+    ime: name,
+    nadimak: optional(name),
     rođen: optional(day),
-    mjesto: optional(text(200)),
+    mjesto: optional(text(TOWN_LENGTH)),
     status: choice({ IGRAO: 'ACTIVE', ODUSTAO: 'INACTIVE', ZAMJENA: null }),
     mjestoNaLjestvici: optional(whole(1, 9_999)),
     bodovi: optional(points),
@@ -103,6 +105,7 @@ export const SECTIONS = {
   },
   SKUPINA: { skupina: group, mjesto: whole(1, 99), igrač: player, bodovi: points },
   NASLOV: { turnir: tournament, igrač: player },
+  // Longer than the form accepts: the pseudonym of an erased person may have made the caption longer.
   SLIKA: { broj: whole(1, 9_999), opis: text(500) },
 } as const;
 

@@ -1,7 +1,7 @@
 import { emailAddress, WRONG_EMAIL } from '@club/shared/contracts/email-address';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
-import { BirthDate, SeenVersion } from '@club/shared/contracts/league/scalars';
+import { BirthDate, PLAYER_NAME_LENGTH, SeenVersion, TOWN_LENGTH } from '@club/shared/contracts/league/scalars';
 import { LARGEST_INTEGER, Message, RowId } from '@club/shared/contracts/scalars';
 import { optionalLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
@@ -45,9 +45,9 @@ export const LeaguePlayerRecords = z.array(LeaguePlayerRecord);
 export const LeaguePlayerInput = z.object({
   firstName: REGISTRATION_FIELDS.firstName,
   lastName: REGISTRATION_FIELDS.lastName,
-  nickname: optionalLine(60),
+  nickname: optionalLine(PLAYER_NAME_LENGTH),
   birthDate: z.nullable(BirthDate),
-  residence: optionalLine(80),
+  residence: optionalLine(TOWN_LENGTH),
   // Unlike a registration, a player needs no address.
   email: z.nullable(emailAddress(WRONG_EMAIL)),
   phone: optionalLine(30),

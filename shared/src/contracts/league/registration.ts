@@ -1,19 +1,19 @@
 import { emailAddress } from '@club/shared/contracts/email-address';
-import { BirthDate } from '@club/shared/contracts/league/scalars';
+import { BirthDate, PLAYER_NAME_LENGTH, TOWN_LENGTH } from '@club/shared/contracts/league/scalars';
 import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import { requiredLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** Part of every call about a registration: the six fields, with the messages of the specification (section 5). */
 export const REGISTRATION_FIELDS = {
-  firstName: requiredLine('Ime je obavezno.', 60),
-  lastName: requiredLine('Prezime je obavezno.', 60),
+  firstName: requiredLine('Ime je obavezno.', PLAYER_NAME_LENGTH),
+  lastName: requiredLine('Prezime je obavezno.', PLAYER_NAME_LENGTH),
   birthDate: BirthDate,
   email: emailAddress('E-pošta je obavezna i mora biti u ispravnom formatu.'),
   phone: requiredLine('Telefon je obavezan.', 30).check(
     z.regex(/^(?=\D*\d)[+()/\d\s.-]*$/, 'Telefon smije sadržavati samo brojke, razmake i znakove + / - ( ).'),
   ),
-  city: requiredLine('Mjesto stanovanja je obavezno.', 80),
+  city: requiredLine('Mjesto stanovanja je obavezno.', TOWN_LENGTH),
 };
 
 /**

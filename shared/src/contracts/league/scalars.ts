@@ -10,6 +10,11 @@ export const BirthDate = z.iso
   .date({ error: ({ input }) => (input ? WRONG_BIRTH_DATE : 'Datum rođenja je obavezan.') })
   .check(z.refine((day) => day >= EARLIEST_BIRTH && day <= '2100-12-31', { error: WRONG_BIRTH_DATE }));
 
+/** How many characters a first name, last name or nickname of a player may have. */
+export const PLAYER_NAME_LENGTH = 60;
+/** The same of the town where a player lives. */
+export const TOWN_LENGTH = 80;
+
 const NO_PLAYER = 'Odaberite igrača.';
 /** Number of a league player in a body. */
 export const PlayerNumber = z
