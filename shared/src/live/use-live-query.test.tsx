@@ -125,8 +125,9 @@ test('the stream’s first event refetches only the data that were read before t
   authStore.getState().clearSession();
 });
 
-function SlowGrid({ load }: { load: () => Promise<{ version: number }> }) {
-  useLiveQuery('grid', ['slow']);
+type SlowGridProps = { load: () => Promise<{ version: number }>; readsVersion?: typeof versionOf };
+function SlowGrid({ load, readsVersion }: SlowGridProps) {
+  useLiveQuery('grid', ['slow'], readsVersion);
   const { data } = useQuery({ queryKey: ['slow'], queryFn: load });
   return <p>inačica {data?.version}</p>;
 }
@@ -169,6 +170,105 @@ test('a response that was read before a change but arrives after its event is re
   });
   expect(await screen.findByText('inačica 3')).toBeVisible();
   expect(answers).toHaveLength(0);
+  disconnect();
+  authStore.getState().clearSession();
+});
+
+/** A grid whose reads after the first one end when the test lets them; `reads` has the version that each one saw. */
+function heldGrid(readsVersion?: typeof versionOf) {
+  version = 1;
+  const reads: number[] = [];
+  const held: { end: () => void; fail: () => void }[] = [];
+  const load = () => {
+    const seen = version;
+    reads.push(seen);
+    if (reads.length === 1) return Promise.resolve({ version: seen });
+    return new Promise<{ version: number }>((resolve, reject) => {
+      held.push({ end: () => resolve({ version: seen }), fail: () => reject(new Error('the server restarts')) });
+    });
+  };
+  const change = async (to: number) => {
+    version = to;
+    await act(async () => live.publish({ type: 'change', topic: 'grid', version: to }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  };
+  return { element: <SlowGrid load={load} readsVersion={readsVersion} />, reads, held, change };
+}
+
+test('changes that arrive faster than an answer leave the running read alone, and share the one that follows it', async () => {
+  const { element, reads, held, change } = heldGrid();
+  renderRoutes([{ path: '/', element }], { at: '/', as: member() });
+  const disconnect = live.connect();
+  expect(await screen.findByText('inačica 1')).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+
+  for (const next of [2, 3, 4, 5]) await change(next);
+  await act(async () => held[0]?.end());
+  expect(await screen.findByText('inačica 2')).toBeVisible();
+  for (const next of [6, 7]) await change(next);
+  await act(async () => held[1]?.end());
+  expect(await screen.findByText('inačica 5')).toBeVisible();
+  await act(async () => held[2]?.end());
+  expect(await screen.findByText('inačica 7')).toBeVisible();
+  expect(reads).toEqual([1, 2, 5, 7]);
+  disconnect();
+  authStore.getState().clearSession();
+});
+
+test('a read that was under way at a change is repeated also if it fails', async () => {
+  const { element, reads, held, change } = heldGrid();
+  renderRoutes([{ path: '/', element }], { at: '/', as: member() });
+  const disconnect = live.connect();
+  expect(await screen.findByText('inačica 1')).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+
+  for (const next of [2, 3]) await change(next);
+  await act(async () => held[0]?.fail());
+  await act(async () => held[1]?.end());
+  expect(await screen.findByText('inačica 3')).toBeVisible();
+  expect(reads).toEqual([1, 2, 3]);
+  disconnect();
+  authStore.getState().clearSession();
+});
+
+test('a version that the data already have is not lost to a read that was under way at its change', async () => {
+  const { element, reads, held, change } = heldGrid(versionOf);
+  const { client } = renderRoutes([{ path: '/', element }], { at: '/', as: member() });
+  const disconnect = live.connect();
+  expect(await screen.findByText('inačica 1')).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+
+  await act(async () => void client.refetchQueries({ queryKey: ['slow'] }));
+  // As the response of a booking does.
+  act(() => void client.setQueryData(['slow'], { version: 2 }));
+  await change(2);
+  expect(screen.getByText('inačica 2')).toBeVisible();
+  await act(async () => held[0]?.end());
+  await act(async () => held[1]?.end());
+  expect(await screen.findByText('inačica 2')).toBeVisible();
+  expect(reads).toEqual([1, 1, 2]);
+  disconnect();
+  authStore.getState().clearSession();
+});
+
+function ListOfBoth() {
+  useLiveQuery('members', ['list']);
+  useLiveQuery('grid', ['list']);
+  const { data } = useQuery({ queryKey: ['list'], queryFn: async () => ++reads });
+  return <p>čitanje {data}</p>;
+}
+
+test('two changes that arrive together, as those of one booking, refetch data that depend on both once', async () => {
+  reads = 0;
+  renderRoutes([{ path: '/', element: <ListOfBoth /> }], { at: '/', as: member() });
+  const disconnect = live.connect();
+  expect(await screen.findByText('čitanje 1')).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+
+  await act(async () => live.publish({ type: 'hello', versions: { members: 4, grid: 9 } }));
+  expect(await screen.findByText('čitanje 2')).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(reads).toBe(2);
   disconnect();
   authStore.getState().clearSession();
 });

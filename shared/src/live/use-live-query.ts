@@ -14,6 +14,12 @@ const readSince = ({ state }: Query, changedAt: number): boolean =>
   (state.dataUpdatedAt || Date.now()) - ANSWER_MS > changedAt;
 
 /**
+ * Queries that an event has begun to read in this turn. Their calls are sent after it, and ask for an answer that contains
+ * every change of the turn, such as those of one booking.
+ */
+const begun = new Set<Query>();
+
+/**
  * Refetches the query `key` when `topic` gets a newer version than the query's data. With `versionOf` it waits for
  * pending mutations of that `mutationKey`, whose response may contain the version.
  * @param versionOf reads the version from the cached data; without it every change since the data were read refetches
@@ -42,28 +48,37 @@ export function useLiveQuery<Data>(
       if (now) client.setQueryData(queryKey, now);
       return now !== undefined;
     };
+    const running = (predicate?: (query: Query) => boolean) =>
+      client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate });
+    /**
+     * Repeats reads that were under way: they may have been answered before the change. They are not cancelled: where
+     * changes arrive faster than an answer, none would ever arrive.
+     */
+    const repeat = (version: number, reads: readonly Query[]) => {
+      for (const query of reads.filter((read) => !begun.has(read))) {
+        const again = () => {
+          if (isHeld(version)) return;
+          void client.invalidateQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false });
+        };
+        query.promise?.then(again, again);
+      }
+    };
     const refetch = (version: number, changedAt: number) => {
       // If the data have a version, it alone decides: they may have come from a process that had not yet seen the change.
       const isOlder = (query: Query) => versionOf !== undefined || !readSince(query, changedAt);
-      const loading = client
-        .getQueryCache()
-        .findAll({ queryKey, fetchStatus: 'fetching', predicate: isOlder })
-        .filter(({ state }) => !state.data);
-      void client.invalidateQueries({ queryKey, predicate: isOlder });
-      // The running first load counts as the refetch, but it may have read before the change: refetch once more.
-      for (const { promise, queryKey: key } of loading) {
-        const again = () => {
-          if (!isHeld(version)) void client.invalidateQueries({ queryKey: key, exact: true });
-        };
-        promise?.then(again, () => undefined);
-      }
+      const earlier = running(isOlder);
+      repeat(version, earlier);
+      void client.invalidateQueries({ queryKey, predicate: isOlder }, { cancelRefetch: false });
+      for (const query of running(isOlder)) if (!earlier.includes(query)) begun.add(query);
+      queueMicrotask(() => begun.clear());
     };
     const mutations = client.getMutationCache();
     const isBeingChanged = () => client.isMutating({ mutationKey: queryKey }) > 0;
     let stopWaiting: (() => void) | undefined;
 
     const stop = onTopic(topic, (version, changedAt, patch) => {
-      if (isHeld(version) || isTakenOver(version, patch)) return;
+      // A read that is under way would replace the data by older ones.
+      if (isHeld(version) || isTakenOver(version, patch)) return repeat(version, running());
       if (!versionOf || !isBeingChanged()) return refetch(version, changedAt);
       // The event of this page's own change often arrives before the response, which contains the same version: check
       // again after the response.
