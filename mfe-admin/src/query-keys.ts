@@ -49,8 +49,8 @@ export const keys = {
   leaguePlayers: [...all, 'league-players'] as const,
   gallery: (year: number) => [...all, 'gallery', year] as const,
   /**
-   * Previews of a publication are not part of `all`: each belongs to one version of its season, so a change does not make it
-   * stale, and refetching it after a change would be refused.
+   * Previews of a publication are not part of `all`: each belongs to one version of its season, so refetching it after a
+   * change of the season would be refused. An erasure changes them within a version.
    */
   roundPreview: (year: number, closing: object) => ['admin-previews', 'round', year, closing] as const,
   drawPreview: (year: number, draw: object) => ['admin-previews', 'draw', year, draw] as const,

@@ -1,5 +1,5 @@
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
-import { deferred, picker, refuse, typeIntoPicker } from '@club/shared/testing';
+import { deferred, liveEvents, picker, refuse, typeIntoPicker } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -132,4 +132,20 @@ test('if the server refuses the first day, the message is at its field and the p
   expect(router.state.location.search).toBe('?from=2026-07-25');
   expect(await screen.findByText('Ždrijeb za 0 igrača, od 25.07.2026.')).toBeVisible();
   expect(asked.slice(-2)).toEqual(['2026-07-01', '2026-07-25']);
+});
+
+test('a player who is erased meanwhile, which no version of the season shows, leaves the preview at once', async () => {
+  season.control = { ...season.control, mayDraw: true };
+  const live = liveEvents();
+  api.use(live.handler);
+  openAsAdmin('/admin/pyramid-control/knockout/preview');
+  const disconnect = live.connect();
+  expect(await screen.findByText('Ždrijeb za 3 igrača, od 20.07.2026.')).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  api.use(
+    http.post(`${SEASON_2026}/draw/preview`, () => HttpResponse.json({ seeders: [], draw: { ...season.drawn } })),
+  );
+  await act(async () => live.publish({ type: 'change', topic: 'members', version: 2 }));
+  expect(await screen.findByText('Ždrijeb za 0 igrača, od 20.07.2026.')).toBeVisible();
+  disconnect();
 });

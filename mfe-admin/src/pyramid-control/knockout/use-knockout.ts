@@ -38,6 +38,8 @@ const drawPreview = (year: number, json: PublishDraw) =>
   });
 
 export function useDrawPreview(year: number, json: PublishDraw) {
+  // An erased player is not drawn, and an erasure is no version of the season.
+  useLiveQuery('members', keys.drawPreview(year, json));
   return useQuery({ ...drawPreview(year, json), placeholderData: keepPreviousData });
 }
 

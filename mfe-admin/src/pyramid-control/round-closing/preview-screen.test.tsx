@@ -1,5 +1,5 @@
 import type { CloseRound } from '@club/shared/contracts/league/rounds';
-import { deferred, onLeagueDay, picker, refuse, typeIntoPicker } from '@club/shared/testing';
+import { deferred, liveEvents, onLeagueDay, picker, refuse, typeIntoPicker } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -196,4 +196,17 @@ test('if the server refuses dates of the next round, the message is at their fie
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(router.state.location.search).toBe('?next=2&from=2026-04-14&to=2026-04-19');
   expect(asked).toEqual(['2026-04-13', '2026-04-01', '2026-04-14']);
+});
+
+test('a player who is erased meanwhile, which no version of the season shows, leaves the preview at once', async () => {
+  const live = liveEvents();
+  api.use(live.handler);
+  openAsAdmin('/admin/pyramid-control/rounds/preview');
+  const disconnect = live.connect();
+  expect(await screen.findByText(SWAP)).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  api.use(http.post(`${SEASON_CALL}/rounds/preview`, () => HttpResponse.json({ ...preview(), moves: [] })));
+  await act(async () => live.publish({ type: 'change', topic: 'members', version: 2 }));
+  await waitFor(() => expect(screen.queryByText(SWAP)).not.toBeInTheDocument());
+  disconnect();
 });

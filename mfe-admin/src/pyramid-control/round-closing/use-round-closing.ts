@@ -1,5 +1,6 @@
 import { type CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
 import { answerBody, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { seasonChange, seasonPath } from '../../api/season-call';
 import { useAdminMutation } from '../../api/use-admin-mutation';
@@ -18,6 +19,8 @@ const roundPreview = (year: number, json: Closing) =>
   });
 
 export function useRoundPreview(year: number, json: Closing, enabled = true) {
+  // An erased player leaves the pyramid, and an erasure is no version of the season.
+  useLiveQuery('members', keys.roundPreview(year, json));
   return useQuery({ ...roundPreview(year, json), placeholderData: keepPreviousData, enabled });
 }
 
