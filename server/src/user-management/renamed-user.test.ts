@@ -75,4 +75,20 @@ eachEngine((open) => {
     const answers = await Promise.all(['Babić', 'Cvek'].map((lastName) => update({ ...KOVAC, lastName }, KOVAC)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
+
+  test('only a new name is published to the open grids, which would otherwise be refetched for each user who is changed', async () => {
+    const published: (string | undefined)[] = [];
+    const stop = club.live.onChange((change) => published.push(change?.topic));
+    const publishedBy = async (call: Promise<{ status: number }>) => {
+      published.length = 0;
+      expect((await call).status).toBe(200);
+      return published.toSorted();
+    };
+    const path = `admin/user-management/${id}`;
+    expect(await publishedBy(update(HORVAT, KOVAC))).toEqual(['grid', 'members']);
+    expect(await publishedBy(update(HORVAT, HORVAT, PASSWORD))).toEqual(['members']);
+    expect(await publishedBy(club.as(admin).put(`${path}/roles`, { roles: ['USER', 'ADMIN'] }))).toEqual(['members']);
+    expect(await publishedBy(club.as(admin).post(`${path}/password-reset`))).toEqual(['members']);
+    stop();
+  });
 });

@@ -59,8 +59,6 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       ...done,
     });
     await live.changed(tx, 'members');
-    // The open grids show names.
-    await live.changed(tx, 'grid');
     return member;
   };
 
@@ -164,6 +162,8 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         // One value: an erasure finds a whole name, while its parts alone could be anybody's.
         const [before, after] = [personName(member), personName({ firstName, lastName })];
         const isRenamed = before !== after;
+        // The open grids show names.
+        if (isRenamed) await live.changed(tx, 'grid');
         return {
           action: 'Promjena imena i lozinke',
           ...(isRenamed && { before: { Ime: before } }),
