@@ -20,6 +20,8 @@ export function useSettings() {
   useLiveQuery('club-day', keys.settings);
   useLiveQuery('pricing', keys.settings);
   useLiveQuery('finances', keys.settings);
+  // A price list can no longer be edited after the first booking by it.
+  useLiveQuery('grid', keys.settings);
   return useAdminQuery({ queryKey: keys.settings, schema: Settings, path: CALL });
 }
 
