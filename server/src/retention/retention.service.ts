@@ -73,7 +73,7 @@ export function createRetention(parts: Parts) {
     const due = await purgeActions(now);
     if (!due) return undefined;
     unrecorded = { ...unrecorded, actions: unrecorded.actions + due.actions };
-    await purgeNotices(db, monthsBefore(now, due.noticeMonths), (count) => {
+    await purgeNotices(parts, monthsBefore(now, due.noticeMonths), (count) => {
       unrecorded = { ...unrecorded, notices: unrecorded.notices + count };
     });
     await reclaimSpace(db);

@@ -54,6 +54,17 @@ test('an opened notice is marked as read and opens its page', async () => {
   expect(asked).toEqual({ isRead: true });
 });
 
+test('a notice that has been deleted meanwhile leaves the list when it is opened', async () => {
+  api.use(onNotices(list(notice(1))));
+  api.use(http.put('http://localhost/api/notices/1/read', () => refuse(404, 'Ta obavijest ne postoji.')));
+  openSuite('/main-reservations', { as: member() });
+  await userEvent.click(await bell('Obavijesti: 1 nova'));
+  api.use(onNotices(list()));
+  await userEvent.click(await screen.findByRole('link', { name: /1\. kolo: protivnik Babić M\./ }));
+  expect(await screen.findByRole('heading', { name: 'stranica /price-list' })).toBeVisible();
+  expect(await bell('Obavijesti: nema novih')).toBeVisible();
+});
+
 test('a notice about the current page closes the panel, and the focus returns to the bell', async () => {
   api.use(onNotices(list(notice(1, true))));
   openSuite('/price-list', { as: member() });

@@ -1,6 +1,6 @@
 import { useAuth } from '@club/shared/auth';
 import { NoticeList } from '@club/shared/contracts/notices';
-import { answerBody, http } from '@club/shared/http';
+import { ApiError, answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useInfiniteQuery, useMutation, useOlderPages, useQueryClient } from '@club/shared/query';
 
@@ -58,6 +58,10 @@ export function useMarkRead() {
       );
       // The response contains only the newest notices.
       if (held && held.pages.length > 1) void client.invalidateQueries({ queryKey });
+    },
+    // The notice has been deleted meanwhile, and is still counted.
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 404) void client.invalidateQueries({ queryKey });
     },
   });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
+import type { Live } from '../../platform/live';
 import { readWants, type Wants } from '../preferences/wanted';
 import { LONGEST_SEND_MS } from '../sending/longest-send';
 import {
@@ -26,6 +27,7 @@ const REPEAT_MS = 2_000;
 
 export interface QueueParts {
   readonly db: Database;
+  readonly live: Live;
   readonly clock: Clock;
   readonly senders: Senders;
   /** Given by tests only. */
@@ -34,7 +36,10 @@ export interface QueueParts {
 }
 
 /** The deliveries of one channel. Each free place is filled at once: a slow delivery does not hold up the others. */
-export function channelQueue(channel: SentChannel, { db, clock, senders, repeatMs = REPEAT_MS, report }: QueueParts) {
+export function channelQueue(
+  channel: SentChannel,
+  { db, live, clock, senders, repeatMs = REPEAT_MS, report }: QueueParts,
+) {
   const sending = new Set<Promise<void>>();
   let running: Promise<void> | undefined;
   let again = false;
@@ -51,10 +56,16 @@ export function channelQueue(channel: SentChannel, { db, clock, senders, repeatM
     if (!stopping.signal.aborted) report(error);
   };
 
+  const removeBrowser = (browserId: number) =>
+    db.transaction(async (tx) => {
+      const memberId = await deleteBrowser(tx, browserId);
+      if (memberId !== undefined) await live.changed(tx, 'notices', memberId);
+    });
+
   const end = async (delivery: ClaimedDelivery, result: DeliveryResult, at: Date): Promise<void> => {
     // Otherwise it would be sent, outdated, when the club gets a mail server.
     if (result.outcome === 'NO_CHANNEL') return deleteClaimed(db.handle, delivery);
-    if (result.outcome === 'GONE' && delivery.browserId) return deleteBrowser(db.handle, delivery.browserId);
+    if (result.outcome === 'GONE' && delivery.browserId) return removeBrowser(delivery.browserId);
     const ending = endingOf(result, delivery, at);
     await db.transaction(async (tx) => {
       if (ending.state === 'WAITING') await postponeNewer(tx, delivery, ending.dueAt);

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Live } from '../../platform/live';
 import { channelQueue, type QueueParts } from './channel-queue';
 import type { SentChannel } from './outbox.repository';
 
@@ -10,7 +9,6 @@ const STOP_MS = 4_000;
 const CHANNELS: readonly SentChannel[] = ['EMAIL', 'PUSH'];
 
 interface DispatcherParts extends QueueParts {
-  readonly live: Live;
   /** Given by tests only. */
   readonly stopMs?: number;
 }
@@ -22,7 +20,7 @@ interface DispatcherParts extends QueueParts {
  * if the message was accepted all the same, the repetition has the Message-ID, or the tag, of the first, so that a
  * receiver recognizes it.
  */
-export function createDispatcher({ live, stopMs = STOP_MS, ...parts }: DispatcherParts) {
+export function createDispatcher({ stopMs = STOP_MS, ...parts }: DispatcherParts) {
   // A mail server that does not answer must not delay the pushes.
   const queues = CHANNELS.map((channel) => channelQueue(channel, parts));
   let unsubscribe = () => {};
@@ -38,7 +36,7 @@ export function createDispatcher({ live, stopMs = STOP_MS, ...parts }: Dispatche
 
     /** Starts sending what is due. */
     start(): void {
-      unsubscribe = live.onChange((change) => {
+      unsubscribe = parts.live.onChange((change) => {
         if (!change || change.topic === 'notices') void dispatch();
       });
       timer = setInterval(() => void dispatch(), LOOK_MS).unref();

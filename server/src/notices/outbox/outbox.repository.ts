@@ -143,7 +143,12 @@ export async function deleteClaimed(handle: Handle, { id, attempts }: Claimed): 
     .execute();
 }
 
-/** Also deletes its deliveries. */
-export async function deleteBrowser(handle: Handle, browserId: number): Promise<void> {
-  await handle.deleteFrom('push_subscription').where('id', '=', browserId).execute();
+/** Also deletes its deliveries. @returns the member to whom they would have been sent; undefined: it was gone already */
+export async function deleteBrowser(handle: Handle, browserId: number): Promise<number | undefined> {
+  const deleted = await handle
+    .deleteFrom('push_subscription')
+    .where('id', '=', browserId)
+    .returning('member_id')
+    .executeTakeFirst();
+  return deleted?.member_id;
 }

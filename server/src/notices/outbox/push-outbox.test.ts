@@ -166,7 +166,12 @@ eachEngine((open) => {
       await choose(true);
       service.answer(status);
       await notify('fee 1');
+      const refreshed: unknown[] = [];
+      const stop = club.live.onChange((change) => refreshed.push([change?.topic, change?.memberId]));
       await notices.dispatch();
+      stop();
+      // An open page of the preferences counts the browsers.
+      expect(refreshed).toEqual([['notices', ana.id]]);
       expect([await browsers(), await deliveries(), reported]).toEqual([0, [], []]);
       service.answer(201);
       await subscribe('new');

@@ -20,10 +20,10 @@ eachEngine((open) => {
     await db.handle.deleteFrom('notice_delivery').execute();
     await db.handle.deleteFrom('notice').execute();
   });
-  const notify = (event: string, at: Date) =>
+  const notify = (event: string, at: Date, { id } = ana) =>
     db.transaction((tx) =>
       writeNotices(tx, club.live, at, [
-        { memberId: ana.id, event, text: feeReceivedNotice({ year: 2025, amount: '60,00 €', paidOn: '2025-04-01' }) },
+        { memberId: id, event, text: feeReceivedNotice({ year: 2025, amount: '60,00 €', paidOn: '2025-04-01' }) },
       ]),
     );
   const finish = (event: string) =>
@@ -34,7 +34,7 @@ eachEngine((open) => {
       .execute();
   const purge = async () => {
     const deleted: number[] = [];
-    await purgeNotices(db, LIMIT, (count) => deleted.push(count));
+    await purgeNotices({ db, live: club.live }, LIMIT, (count) => deleted.push(count));
     return deleted;
   };
   const left = async () =>
@@ -51,6 +51,20 @@ eachEngine((open) => {
     const deliveries = await db.handle.selectFrom('notice_delivery').select('state').orderBy('state').execute();
     expect(deliveries.map(({ state }) => state)).toEqual(['SENT', 'WAITING']);
     expect(await purge()).toEqual([0]);
+  });
+
+  test('the bells of the members whose notices are deleted are refreshed, and no others', async () => {
+    const iva = await club.addMember();
+    for (const event of ['one', 'two']) {
+      await notify(event, OLD);
+      await finish(event);
+    }
+    await notify('new', LIMIT, iva);
+    const refreshed: unknown[] = [];
+    const stop = club.live.onChange((change) => refreshed.push([change?.topic, change?.memberId]));
+    await purge();
+    stop();
+    expect(refreshed).toEqual([['notices', ana.id]]);
   });
 
   test('more notices than one transaction deletes are all deleted', async () => {
