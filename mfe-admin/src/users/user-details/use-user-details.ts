@@ -22,5 +22,7 @@ export function useUserDetails(id: number) {
   const key = keys.userDetails(id);
   useLiveQuery('accounts', key);
   useLiveQuery('members', key);
+  // Closures change the internal reservations, and nobody's account.
+  useLiveQuery('grid', key);
   return useQuery(userDetails(id));
 }

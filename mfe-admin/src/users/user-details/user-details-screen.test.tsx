@@ -1,5 +1,5 @@
 import type { AdminUserDetails, DetailReservation } from '@club/shared/contracts/accounts/member-details';
-import { aReservation, fakeApi, refuse } from '@club/shared/testing';
+import { aReservation, fakeApi, liveEvents, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -26,7 +26,9 @@ const TABLES = [
 
 let details: AdminUserDetails;
 let sent: unknown[];
+const live = liveEvents();
 const api = fakeApi(
+  live.handler,
   http.get('*/api/admin-users-details/7', () => HttpResponse.json(details)),
   http.get('*/api/admin-users/7/statement', () => HttpResponse.json({ entries: [], next: null })),
   http.put('*/api/reservations/:id/:change', async ({ request, params }) => {
@@ -183,4 +185,15 @@ test('reservations for service, for the club or in the league have no action', a
     const table = await screen.findByRole('table', { name });
     expect(within(table).queryByRole('button')).not.toBeInTheDocument();
   }
+});
+
+test('a closure that ends takes its reservations from the internal ones on the open page', async () => {
+  open();
+  const disconnect = live.connect();
+  expect(await screen.findByText('Nova mreža')).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  details = { ...details, internalReservations: [] };
+  await act(async () => live.publish({ type: 'change', topic: 'grid', version: 2 }));
+  await waitFor(() => expect(screen.queryByText('Nova mreža')).not.toBeInTheDocument());
+  disconnect();
 });
