@@ -1,5 +1,7 @@
-import { member } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
+import { liveEvents, member } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { federatedModule } from '../remotes/federated-module';
 import { fakeClub } from '../testing/club';
 import { openSuite } from '../testing/open-suite';
@@ -8,7 +10,7 @@ import { pathsAsPages } from '../testing/remotes';
 
 jest.mock('../remotes/federated-module');
 jest.mocked(federatedModule).mockImplementation(pathsAsPages);
-fakeClub();
+const api = fakeClub();
 afterEach(() => pageOf(undefined));
 
 test('the first render has the club’s name, motto and icon, without a call', async () => {
@@ -30,6 +32,25 @@ test('a club without a profile gets the default one', async () => {
   openSuite('/login', { as: 'visitor' });
   await screen.findByRole('heading', { level: 1 });
   expect(document.title).toBe('Tenis Ivankovo');
+});
+
+test('the icon of an open tab follows a new logo', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">');
+  const live = liveEvents();
+  api.use(live.handler);
+  openSuite('/login', { as: member() });
+  const disconnect = live.connect();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  const icon = document.querySelector('link[rel="icon"]');
+  expect(icon).toHaveAttribute('type', 'image/svg+xml');
+  api.use(
+    http.get('http://localhost/api/club-profile', () => HttpResponse.json({ ...PRESET_CLUB, logo: 'abcdefabcdef' })),
+  );
+  await act(async () => live.publish({ type: 'change', topic: 'club-day', version: 2 }));
+  await waitFor(() => expect(icon).toHaveAttribute('href', '/club/logo-abcdefabcdef-96.png'));
+  expect(icon).not.toHaveAttribute('type');
+  disconnect();
+  icon?.remove();
 });
 
 test('before the opening visitors and members see a message; the administrator gets a link', async () => {

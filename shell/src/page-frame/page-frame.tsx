@@ -18,6 +18,7 @@ import { OpeningSoon } from './opening-soon';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { useFragmentLinks } from './use-fragment-links';
 import { useScrollAfterReload } from './use-scroll-after-reload';
+import { useTabIcon } from './use-tab-icon';
 
 /**
  * The scroll key of a visit. Pages opened by their address share one key of the router: without the path such a page would
@@ -32,6 +33,7 @@ export function PageFrame() {
   usePrefetch();
   useIdlePrefetch();
   useReleases();
+  useTabIcon();
   useFocusOnNavigation();
   useFragmentLinks();
   useScrollAfterReload(pageOfVisit(useLocation()));
