@@ -68,7 +68,8 @@ test('an administrator enrols a member, books, waives and deletes: the member se
   await navigateClientSide(admin, `/admin-delete-reservations?player=${encodeURIComponent('Članić')}`);
   await admin.getByRole('button', { name: `Izbriši: ${NAME}, ${ROW}` }).click();
   await confirmed('Jeste li sigurni da želite izbrisati rezervaciju?', 'Izbriši');
-  await expect(successNotice(admin, 'Rezervacija je izbrisana: 21.11.2026. u 14:00, teren 1.')).toBeVisible();
+  const deleted = `Rezervacija je izbrisana: ${NAME}, 21.11.2026. u 14:00, teren 1. Vraćeno na račun: 7,00 €.`;
+  await expect(successNotice(admin, deleted)).toBeVisible();
   await expect(rowsOf(admin, 'Brisanje rezervacija')).toContainText('Izbrisano');
   await expect(cell(grid, PLACE, 'slobodno')).toBeVisible();
   await expect(figure(account, 'Stanje')).toHaveText('20,00 €');

@@ -1,10 +1,11 @@
-import { PAYMENT_LABELS } from '@club/shared/domain';
+import { formatCents, PAYMENT_LABELS, type PaymentStatus } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { voidReservations } from '../bookings';
 import { findMember } from '../members';
 import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
 import { formatPlace } from '../reservations';
+import { distinctNameOf } from './reservation-lists.repository';
 
 const REASON = 'Otkazao administrator';
 
@@ -33,6 +34,13 @@ export function createDeleteReservation(parts: ServiceParts): DeleteReservation 
         subjectMemberId: reservation.memberId,
         before: { Termin: formatPlace(reservation), Status: PAYMENT_LABELS[reservation.paymentStatus] },
       });
-      return `Rezervacija je izbrisana: ${formatPlace(reservation)}.`;
+      const name = await distinctNameOf(tx, reservation.memberId);
+      return [`Rezervacija je izbrisana: ${name}, ${formatPlace(reservation)}.`, ...returned(reservation)].join(' ');
     });
+}
+
+function returned({ paymentStatus, priceCents }: { paymentStatus: PaymentStatus; priceCents: number }): string[] {
+  if (paymentStatus === 'PAID') return [`Vraćeno na račun: ${formatCents(priceCents)}.`];
+  if (paymentStatus === 'NOT_PAID') return [`Izbrisan je dug: ${formatCents(priceCents)}.`];
+  return paymentStatus === 'USER_FAVOR' ? ['Gratis rezervacija je vraćena.'] : [];
 }

@@ -199,7 +199,9 @@ eachEngine((open) => {
     const grid = club.live.version('grid');
     const [mine] = (await list('admin-friendly-matches?player=kovac')).content;
     const answer = await remove(mine?.rezervacijaId ?? 0);
-    expect(answer.body).toEqual({ message: 'Rezervacija je izbrisana: 21.11.2026. u 08:00, teren\u00a01.' });
+    expect(answer.body).toEqual({
+      message: 'Rezervacija je izbrisana: Ana Kovač, 21.11.2026. u 08:00, teren\u00a01. Vraćeno na račun: 7,00\u00a0€.',
+    });
     expect(await balanceOf(club.database, ana.id)).toBe(2_000);
 
     const [deleted] = (await list('admin-friendly-matches?player=kovac')).content;
@@ -229,5 +231,34 @@ eachEngine((open) => {
     const hers = log.entries.filter((entry: { subject: string }) => entry.subject === 'Ana Kovač');
     expect(await found('subject=kovac%20ANA&actor=horvat%20zvonimir')).toBe(hers.length);
     expect(await found('subject=%25')).toBe(0);
+  });
+
+  test('the message after a deletion names the player, apart from a namesake, and what happened to the price', async () => {
+    const [father, son] = [
+      await club.addMember({ firstName: 'Ivo', lastName: 'Gaj', username: 'ivo.gaj' }),
+      await club.addMember({ firstName: 'Ivo', lastName: 'Gaj', username: 'ivo.ml' }),
+    ];
+    const accounts = createAccounts({ ...club, db: club.database });
+    await accounts.grantGratis(father.id, 1, { actorId: admin.id, reason: 'Mreža' });
+    await book(father, 9);
+    await book(son, 10);
+    await book(father, 11);
+    const fathers = ({ username }: ReservationList['content'][number]) => username === 'ivo.gaj';
+    const unpaid = (await list('admin-friendly-matches?player=gaj&status=NOT_PAID')).content.find(fathers);
+    await accounts.makeComplimentary(unpaid?.rezervacijaId ?? 0, { actorId: admin.id });
+    const rows = (await list('admin-friendly-matches?player=gaj')).content;
+    const deleted = async (status: string): Promise<string> => {
+      const row = rows.find(({ statusPlacanja }) => statusPlacanja === status);
+      return (await remove(row?.rezervacijaId ?? 0)).body.message;
+    };
+    expect(await deleted('USER_FAVOR')).toBe(
+      'Rezervacija je izbrisana: Ivo Gaj (ivo.gaj), 21.11.2026. u 14:00, teren\u00a01. Gratis rezervacija je vraćena.',
+    );
+    expect(await deleted('NOT_PAID')).toBe(
+      'Rezervacija je izbrisana: Ivo Gaj (ivo.ml), 21.11.2026. u 14:00, teren\u00a02. Izbrisan je dug: 7,00\u00a0€.',
+    );
+    expect(await deleted('COMPLIMENTARY')).toBe(
+      'Rezervacija je izbrisana: Ivo Gaj (ivo.gaj), 21.11.2026. u 15:30, teren\u00a01.',
+    );
   });
 });

@@ -147,6 +147,21 @@ test('a reservation is deleted and stays in the record', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Izbriši/ })).not.toBeInTheDocument());
 });
 
+test.each([
+  ['2026-11-18', true],
+  ['2026-11-20', false],
+])(
+  'the question before a deletion says what happens to the price, and whether the slot of %s has begun',
+  async (day, begun) => {
+    all = [listed(5, { datumRezerviranja: day, statusPlacanja: 'PAID' })];
+    openAsAdmin('/admin-delete-reservations');
+    await press(/^Izbriši: Ana Kovač/);
+    const question = await dialog('Jeste li sigurni da želite izbrisati rezervaciju?');
+    expect(question.getByText(/^Igraču se vraća: 10,00\s€\.$/)).toBeVisible();
+    expect(question.queryAllByText('Termin je već počeo. Brisanje se ne može poništiti.')).toHaveLength(begun ? 1 : 0);
+  },
+);
+
 test('the whole filtered list is saved as a file', async () => {
   const file = http.get('*/api/admin-league-matches.csv', ({ request }) => {
     asked.push(new URL(request.url).search);

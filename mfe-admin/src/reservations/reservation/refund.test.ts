@@ -1,5 +1,5 @@
 import { aReservation } from '@club/shared/testing';
-import { refundLines } from './refund';
+import { refundLines, refundText } from './refund';
 
 const rows = (...statuses: ('PAID' | 'NOT_PAID' | 'USER_FAVOR' | 'FREE')[]) =>
   statuses.map((statusPlacanja, index) => aReservation({ rezervacijaId: index + 1, statusPlacanja }));
@@ -17,3 +17,13 @@ test.each([
   ],
   [rows('USER_FAVOR'), ['Otkazuje se: 1 rezervacija', 'Vraća se igračima: 0,00\u00a0€ i 1 gratis rezervacija']],
 ])('case %#', (voided, lines) => expect(refundLines(voided)).toEqual(lines));
+
+test.each([
+  ['PAID', 'Igraču se vraća: 10,00\u00a0€.'],
+  ['NOT_PAID', 'Nije plaćeno: briše se dug od 10,00\u00a0€.'],
+  ['USER_FAVOR', 'Igraču se vraća gratis rezervacija.'],
+  ['COMPLIMENTARY', 'Ništa se ne vraća.'],
+  ['FREE', 'Ništa se ne vraća.'],
+] as const)('one reservation with the status %s', (statusPlacanja, text) =>
+  expect(refundText(aReservation({ statusPlacanja }))).toBe(text),
+);

@@ -29,3 +29,10 @@ export function refundLines(rows: readonly ReservationRow[]): string[] {
     ...(unpaid > 0 ? [`Neplaćeno, dug se briše: ${reservationCount(unpaid)}`] : []),
   ];
 }
+
+/** The same about one reservation of one player. */
+export function refundText({ statusPlacanja, cijena }: Pick<ReservationRow, 'statusPlacanja' | 'cijena'>): string {
+  if (statusPlacanja === 'PAID') return `Igraču se vraća: ${formatEuros(cijena)}.`;
+  if (statusPlacanja === 'NOT_PAID') return `Nije plaćeno: briše se dug od ${formatEuros(cijena)}.`;
+  return statusPlacanja === 'USER_FAVOR' ? 'Igraču se vraća gratis rezervacija.' : 'Ništa se ne vraća.';
+}
