@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Book, Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
-import { dayAfter, eurosToCents, formatCents, shortDate } from '@club/shared/domain';
+import { dayAfter, eurosToCents, formatCents, shortDate, yearOf } from '@club/shared/domain';
 import { claimKey, type KeyedRequest } from '../accounts';
 import { type Facts, recordAction } from '../action-log';
 import type { Tx } from '../platform/database';
@@ -30,6 +30,8 @@ interface OpenedExpense {
 
 /** How many days in the future an expense may be, such as a lease that is paid in advance. */
 const MAX_DAYS_AHEAD = 366;
+/** How far the year of the books may be from the day: an invoice of December may be paid in January. */
+const MAX_YEARS_APART = 1;
 
 const fieldsOf = (input: ExpenseInput): ExpenseFields => ({
   year: input.year,
@@ -105,12 +107,17 @@ export function createExpenses({ db, live, clock }: ServiceParts) {
     return presentExpense(expense);
   };
 
-  /** @throws Refusal 400 `EXPENSE_DATE` for a day that can only be a typo */
-  const refuseFarDay = ({ expenseDate }: ExpenseInput): void => {
+  /** @throws Refusal 400 `EXPENSE_DATE`, `EXPENSE_YEAR` for a day, or a year of the books, that can only be a typo */
+  const refuseTypos = ({ expenseDate, year }: ExpenseInput): void => {
     const last = dayAfter(clock.today(), MAX_DAYS_AHEAD);
-    if (expenseDate <= last) return;
-    const message = `Datum može biti najkasnije ${shortDate(last)}`;
-    throw new Refusal(400, 'EXPENSE_DATE', message, { expenseDate: message });
+    if (expenseDate > last) {
+      const message = `Datum može biti najkasnije ${shortDate(last)}`;
+      throw new Refusal(400, 'EXPENSE_DATE', message, { expenseDate: message });
+    }
+    if (Math.abs(year - yearOf(expenseDate)) > MAX_YEARS_APART) {
+      const message = 'Godina se od godine datuma može razlikovati najviše za jednu.';
+      throw new Refusal(400, 'EXPENSE_YEAR', message, { year: message });
+    }
   };
 
   return {
@@ -120,7 +127,7 @@ export function createExpenses({ db, live, clock }: ServiceParts) {
      * it entered is deleted
      */
     async add(book: Book, input: ExpenseInput, { actorId, key }: KeyedRequest): Promise<Expense> {
-      refuseFarDay(input);
+      refuseTypos(input);
       const fields = fieldsOf(input);
       return db.transaction(async (tx) => {
         await claimKey(tx, { actorId, key }, 'EXPENSE');
@@ -133,7 +140,7 @@ export function createExpenses({ db, live, clock }: ServiceParts) {
     },
 
     async update(opened: OpenedExpense, input: ExpenseInput): Promise<Expense> {
-      refuseFarDay(input);
+      refuseTypos(input);
       const fields = fieldsOf(input);
       const after = await change(opened, {
         action: 'Promjena rashoda',

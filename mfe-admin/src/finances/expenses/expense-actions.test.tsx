@@ -1,5 +1,5 @@
 import { ReceiptQuery } from '@club/shared/contracts/finances/expenses';
-import { fakeApi, onClubDay, refuse } from '@club/shared/testing';
+import { fakeApi, onClubDay, picker, refuse, shownBy } from '@club/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -66,4 +66,13 @@ test('a receipt that somebody else attaches while the file is being chosen is re
   await upload('moj.pdf');
   expect(await screen.findByRole('button', { name: 'Račun: Loptice, moj.pdf' })).toBeVisible();
   expect(sent).toEqual(['version 1', 'version 2']);
+});
+
+test('an expense of the wrong book is copied into the other one, with its day', async () => {
+  const { router } = openAsAdmin('/admin-league-finances');
+  await choose('Kopiraj u rashode udruge', 'Loptice, 02.04.2026.');
+  expect(await screen.findByRole('heading', { name: 'Novi rashod udruge' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/add-expense-org');
+  expect(await screen.findByLabelText('Naziv')).toHaveValue('Loptice');
+  expect(shownBy(await picker('Datum'))).toBe('02 04 2026');
 });

@@ -9,6 +9,11 @@ import { copyAddress } from './expense-form';
 import { ReceiptInput } from './receipt-input';
 import { useAttachReceipt, useDeleteExpense, useDetachReceipt } from './use-expenses';
 
+const OTHER_BOOK = {
+  LEAGUE: { book: 'ORGANIZATION', label: 'Kopiraj u rashode udruge' },
+  ORGANIZATION: { book: 'LEAGUE', label: 'Kopiraj u rashode lige' },
+} as const;
+
 /** The actions for an expense of the list. */
 export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: () => void }) {
   const file = useRef<HTMLInputElement>(null);
@@ -21,6 +26,7 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
   const attaching = useAttachReceipt();
   const detaching = useDetachReceipt();
   const name = `${expense.expenseName}, ${shortDate(expense.expenseDate)}`;
+  const other = OTHER_BOOK[expense.book];
   const remove = () =>
     confirm({
       title: 'Želite li izbrisati rashod?',
@@ -50,6 +56,7 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
   const actions: MenuAction[] = [
     { label: 'Uredi', act: onEdit },
     { label: 'Kopiraj', act: () => navigate(copyAddress(expense)) },
+    { label: other.label, act: () => navigate(copyAddress(expense, other.book)) },
     { label: expense.receipt ? 'Zamijeni račun' : 'Dodaj račun', act: pick },
   ];
   if (expense.receipt) actions.push({ label: 'Ukloni račun', act: detach });

@@ -42,6 +42,13 @@ test('the copy of an expense stays in the book of the original', () => {
   expect(copyAddress({ ...BALLS, book: 'ORGANIZATION' })).toMatch(/^\/admin\/add-expense-org\?/);
 });
 
+test('a copy in the other book has the day and the year of the original, which may then be deleted', () => {
+  const [path, query] = copyAddress({ ...BALLS, year: 2025 }, 'ORGANIZATION').split('?');
+  expect(path).toBe('/admin/add-expense-org');
+  expect(newExpense('2026-11-20', new URLSearchParams(query))).toEqual({ ...typedExpense(BALLS), year: '2025' });
+  expect(copyAddress({ ...BALLS, book: 'ORGANIZATION' }, 'LEAGUE')).toMatch(/^\/admin\/add-expense\?/);
+});
+
 test('a copy has today’s date and the other values of the original', () => {
   const [path, query] = copyAddress(BALLS).split('?');
   expect(path).toBe('/admin/add-expense');

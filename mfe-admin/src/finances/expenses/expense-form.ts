@@ -1,4 +1,4 @@
-import { type Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
+import { type Book, type Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
 import { freeText } from '@club/shared/contracts/texts';
 import { plainEuros, yearOf } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
@@ -25,20 +25,25 @@ export const typedExpense = (expense: Expense): TypedExpense => ({
 });
 
 /**
- * Initial values of a new expense: today, and the values that 'Kopiraj' has put into the address.
+ * Initial values of a new expense: today, and the values that a copy has put into the address.
  * @param today Zagreb date
  */
 export const newExpense = (today: string, copied: URLSearchParams): TypedExpense => ({
-  year: String(yearOf(today)),
+  year: copied.get('year') ?? String(yearOf(today)),
   expenseName: copied.get('expenseName') ?? '',
   expenseAmount: copied.get('expenseAmount') ?? '',
-  expenseDate: today,
+  expenseDate: copied.get('expenseDate') ?? today,
   description: copied.get('description') ?? '',
 });
 
-/** The address of a form for a similar expense: with the recurring values, without the day. */
-export function copyAddress(expense: Expense): string {
-  const { expenseName, expenseAmount, description } = typedExpense(expense);
-  const query = new URLSearchParams({ expenseName, expenseAmount, description });
-  return `${expense.book === 'LEAGUE' ? '/admin/add-expense' : '/admin/add-expense-org'}?${query}`;
+const FORMS: Record<Book, string> = { LEAGUE: '/admin/add-expense', ORGANIZATION: '/admin/add-expense-org' };
+
+/**
+ * The address of a form for a similar expense: with the recurring values, without the day; in the other book with the day
+ * and the year too, because the expense was entered into the wrong one.
+ */
+export function copyAddress(expense: Expense, book = expense.book): string {
+  const { year, expenseDate, ...recurring } = typedExpense(expense);
+  const query = new URLSearchParams(book === expense.book ? recurring : { ...recurring, year, expenseDate });
+  return `${FORMS[book]}?${query}`;
 }
