@@ -99,6 +99,7 @@ const ACCESS: Record<string, readonly string[]> = {
     'GET /admin/user-management/:id',
     'POST /admin/user-management',
     'PUT /admin/user-management',
+    'PUT /admin/user-management/:id/email',
     'PUT /admin/user-management/:id/roles',
     'PUT /admin/user-management/:id/active',
     'POST /admin/user-management/:id/invitation',

@@ -65,6 +65,7 @@ export function managedUsers() {
       return HttpResponse.json({ message: 'Podaci su spremljeni: Ana Kovač.' });
     }),
     change('roles', 'roles'),
+    change('email', 'email'),
     change('active', 'active'),
     http.post(`${USERS_CALL}/7/password-reset`, () =>
       HttpResponse.json({ message: 'Nova lozinka.', oneTimePassword: 'jq3h6-xfk76-3exz6' }),

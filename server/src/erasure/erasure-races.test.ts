@@ -102,7 +102,12 @@ eachEngine((open) => {
       db,
       directory,
       joining: createJoining({ ...club, db, directory }),
-      inviting: { wayFor: () => 'NO_MAIL', choicesOf: async () => new Map(), invite: async () => undefined },
+      inviting: {
+        wayFor: () => 'NO_MAIL',
+        choicesOf: async () => new Map(),
+        invite: async () => undefined,
+        end: async () => false,
+      },
     });
     expect(await race(() => users.setActive(ana.id, true, admin.id), erase)).toEqual(['done', 'done']);
     const member = db.handle.selectFrom('member').select(['first_name', 'active']).where('id', '=', ana.id);

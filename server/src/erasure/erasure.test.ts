@@ -65,7 +65,12 @@ eachEngine((open) => {
       db,
       directory,
       joining: createJoining({ ...club, db, directory }),
-      inviting: { wayFor: () => 'NO_MAIL', choicesOf: async () => new Map(), invite: async () => undefined },
+      inviting: {
+        wayFor: () => 'NO_MAIL',
+        choicesOf: async () => new Map(),
+        invite: async () => undefined,
+        end: async () => false,
+      },
     });
 
   const placesOf = async (word: RegExp) =>

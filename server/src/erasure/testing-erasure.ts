@@ -32,7 +32,12 @@ export const openErasureOfUsers = (db: TestDatabase) =>
       createUserManagement({
         ...parts,
         joining: createJoining(parts),
-        inviting: { wayFor: () => 'NO_MAIL', choicesOf: async () => new Map(), invite: async () => undefined },
+        inviting: {
+          wayFor: () => 'NO_MAIL',
+          choicesOf: async () => new Map(),
+          invite: async () => undefined,
+          end: async () => false,
+        },
       }),
     ),
   ]);

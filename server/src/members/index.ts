@@ -11,6 +11,7 @@ export {
   type Member,
   markDemoMembers,
   type NewMember,
+  saveContact,
 } from './members.repository';
 export { distinctName, hasNamesake, namesakeUsername } from './namesakes.sql';
 export { personalInfoRoutes } from './personal-info.routes';

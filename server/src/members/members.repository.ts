@@ -66,7 +66,7 @@ export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 export async function saveContact(
   tx: Tx,
   id: number,
-  change: { email?: string; contactPublic?: boolean },
+  change: { email?: string | null; contactPublic?: boolean },
 ): Promise<void> {
   await tx
     .updateTable('member')

@@ -36,6 +36,9 @@ export function createInviting({ live, clock, directory, invitations, notices, c
     /** Which of a page of identities have not chosen a password yet, and which have a valid link to do so. */
     choicesOf: invitations.choicesOf,
 
+    /** The link that was sent becomes invalid; returns whether there was one. */
+    end: invitations.end,
+
     /**
      * Each gets one e-mail once the transaction is committed; an earlier link becomes invalid. Increases live versions.
      */

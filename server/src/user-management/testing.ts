@@ -21,5 +21,5 @@ export async function openUserManagement(database: TestDatabase) {
       actionLogRoutes(createActionLog(database)),
     ];
   });
-  return { club, directory, joining: createJoining({ ...club, db: database, directory }) };
+  return { club, directory, invitations, joining: createJoining({ ...club, db: database, directory }) };
 }

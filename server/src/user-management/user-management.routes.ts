@@ -5,6 +5,7 @@ import {
   ManagedUsersQuery,
   OneTimePassword,
   SetActive,
+  SetEmail,
   SetRoles,
   UpdateUser,
 } from '@club/shared/contracts/members/user-management';
@@ -67,6 +68,15 @@ export function userManagementRoutes(management: UserManagement): FastifyPluginA
         if (body.selectedPlayer === caller.memberId) requireFreshSignIn(caller);
         const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER] };
         return { message: await management.update(body, request) };
+      },
+    );
+
+    app.put(
+      `${path}/:id/email`,
+      { config, schema: { summary: 'Changes a user’s e-mail address', params: IdPath, body: SetEmail, response } },
+      async ({ params, body, caller }) => {
+        if (params.id === caller.memberId) requireFreshSignIn(caller);
+        return { message: await management.setEmail(params.id, body, caller.memberId) };
       },
     );
 

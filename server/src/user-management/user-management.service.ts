@@ -2,6 +2,7 @@ import type {
   CreateUser,
   ManagedUser,
   ManagedUsersQuery,
+  SetEmail,
   SetRoles,
   UpdateUser,
 } from '@club/shared/contracts/members/user-management';
@@ -10,7 +11,14 @@ import { formatRoles, type Role } from '@club/shared/contracts/roles';
 import { personName } from '@club/shared/domain';
 import { claimKey, type KeyedRequest } from '../accounts';
 import { type Action, isDoneWithKey, recordAction } from '../action-log';
-import { lockPresentMember, type Member, membersNamedOrMailed, memberUnknown, requirePresentMember } from '../members';
+import {
+  lockPresentMember,
+  type Member,
+  membersNamedOrMailed,
+  memberUnknown,
+  requirePresentMember,
+  saveContact,
+} from '../members';
 import { type Handle, readPage, type Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
@@ -19,6 +27,7 @@ import type { Inviting } from './inviting.service';
 import type { Joining } from './joining.service';
 import { keepAnAdministrator } from './keep-an-administrator';
 import { oneTimePassword } from './one-time-password';
+import { refuseOutdatedEmail } from './seen-email';
 import { refuseOutdatedName } from './seen-name';
 import { isSameRoles, refuseOutdatedRoles } from './seen-roles';
 import {
@@ -176,6 +185,28 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         if (!(await isDone(tx))) await changeIn(tx, selectedPlayer, actorId, work);
       });
       return saved;
+    },
+
+    /**
+     * The address of a member, who may have been imported with a wrong one. An open invitation ends with it: its link
+     * was sent to somebody else.
+     * @throws Refusal 409 `EMAIL_TAKEN`; `EMAIL_CHANGED` when it has been changed since it was seen
+     */
+    async setEmail(memberId: number, { email, seen }: SetEmail, actorId: number): Promise<string> {
+      let isLinkEnded = false;
+      const member = await change(memberId, actorId, async (tx, member) => {
+        refuseOutdatedEmail({ seen, now: member.email, wanted: email });
+        if (member.email === email) return undefined;
+        await saveContact(tx, memberId, { email });
+        isLinkEnded = await inviting.end(tx, member.identityId);
+        // Last: an external directory is not part of this transaction.
+        await directory.setEmail(tx, member.identityId, email);
+        // Without the addresses: an erasure removes the present one from texts, and knows no former ones.
+        const what = email === null ? 'uklonjena' : member.email === null ? 'upisana' : 'promijenjena';
+        return { action: 'Promjena e-pošte', after: { 'E-pošta': what } };
+      });
+      const ended = isLinkEnded ? ' Ranije poslana pozivnica više ne vrijedi.' : '';
+      return `E-pošta je spremljena: ${personName(member)}.${ended}`;
     },
 
     /** @throws Refusal 409 `ROLES_CHANGED` when somebody else has changed them since they were seen */

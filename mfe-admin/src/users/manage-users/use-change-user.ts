@@ -1,4 +1,4 @@
-import type { CreateUser, SetRoles, UpdateUser } from '@club/shared/contracts/members/user-management';
+import type { CreateUser, SetEmail, SetRoles, UpdateUser } from '@club/shared/contracts/members/user-management';
 import { OneTimePassword } from '@club/shared/contracts/members/user-management';
 import { Erased } from '@club/shared/contracts/privacy';
 import { Message } from '@club/shared/contracts/scalars';
@@ -22,6 +22,12 @@ export function useUpdateUser() {
   // Not by the name that was seen: after a lost answer the list shows the new one.
   return useAdminMutation(({ seen, ...input }: UpdateUser) =>
     once(input, (options) => answerBody(Message, http.put(CALL, { json: { ...input, seen }, ...options }))),
+  );
+}
+
+export function useSetEmail(id: number) {
+  return useRefetchingMutation(keys.managedUsers, (json: SetEmail) =>
+    answerBody(Message, http.put(`${CALL}/${id}/email`, { json })),
   );
 }
 

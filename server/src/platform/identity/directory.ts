@@ -67,6 +67,12 @@ export interface Directory {
    */
   setPassword(tx: Tx, identityId: string, password: string | PreparedChange, options?: PasswordOptions): Promise<void>;
   /**
+   * Ends no session.
+   * @param email null: none
+   * @throws Refusal `EMAIL_TAKEN` (409, field email) by an external directory
+   */
+  setEmail(tx: Tx, identityId: string, email: string | null): Promise<void>;
+  /**
    * For a page of identities; an unknown identity has no roles.
    * @param handle the open transaction's, when there is one
    */

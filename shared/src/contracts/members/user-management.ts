@@ -1,3 +1,4 @@
+import { emailAddress, WRONG_EMAIL } from '@club/shared/contracts/email-address';
 import { newPassword } from '@club/shared/contracts/members/new-password';
 import { PageNumber, PageSize } from '@club/shared/contracts/paging';
 import { Role } from '@club/shared/contracts/roles';
@@ -94,6 +95,20 @@ export const UpdateUser = z.object({
 /** Additional member of the problem `NAME_CHANGED` (409): the name that is stored now. */
 export const NameNow = z.object({ current: savedName });
 
+const savedEmail = z.nullable(z.string());
+/**
+ * PUT /admin/user-management/{id}/email: another address ends an open invitation, which was sent to the one before. 403
+ * `SIGN_IN_AGAIN` as for PUT /admin/user-management; 409 `EMAIL_TAKEN` (field `email`), `EMAIL_CHANGED` with `EmailNow`
+ */
+export const SetEmail = z.object({
+  /** Null: none. */
+  email: z.nullable(emailAddress(WRONG_EMAIL)),
+  /** The address that the page has shown; if neither it nor the new one is stored by now, 409. Without it there is no check. */
+  seen: z.optional(savedEmail),
+});
+/** Additional member of the problem `EMAIL_CHANGED` (409): the address that is stored now. */
+export const EmailNow = z.object({ current: savedEmail });
+
 /** PUT /admin/user-management/{id}/roles: all roles from now on. 409 `LAST_ADMINISTRATOR`, `ROLES_CHANGED` */
 export const SetRoles = z.object({
   roles: z.array(Role).check(
@@ -119,5 +134,6 @@ export type ManagedUser = z.infer<typeof ManagedUser>;
 export type ManagedUsersQuery = z.infer<typeof ManagedUsersQuery>;
 export type CreateUser = z.infer<typeof CreateUser>;
 export type UpdateUser = z.infer<typeof UpdateUser>;
+export type SetEmail = z.infer<typeof SetEmail>;
 export type SetRoles = z.infer<typeof SetRoles>;
 export type OneTimePassword = z.infer<typeof OneTimePassword>;

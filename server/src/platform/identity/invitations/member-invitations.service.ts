@@ -28,6 +28,8 @@ export interface MemberInvitations {
    * contains none
    */
   invite(tx: Tx, identityId: string): Promise<string>;
+  /** @returns whether there was one */
+  end(tx: Tx, identityId: string): Promise<boolean>;
   /** For a page of identities; a Keycloak, which does not report them, has none. */
   choicesOf(identityIds: readonly string[]): Promise<ReadonlyMap<string, PasswordChoice>>;
   /** The path of the link within the product; undefined: the invitation is no longer valid. */
@@ -63,6 +65,11 @@ export function memberInvitations(
       await endInvitations(tx, MODEL, identityId);
       await insertInvitation(tx, { model: MODEL, token: tokenOf(reference), hours: HOURS, accountId: identityId });
       return reference;
+    },
+
+    async end(tx, identityId) {
+      await lockUser(tx, identityId);
+      return (await endInvitations(tx, MODEL, identityId)).length > 0;
     },
 
     choicesOf: (identityIds) => findPasswordChoices(database.handle, MODEL, identityIds),

@@ -129,6 +129,26 @@ test('roles that Keycloak has changed are as before when its last answer is lost
   expect([...roles].sort()).toEqual(['ADMIN', 'USER']);
 });
 
+test('an e-mail address is as before when the answer of Keycloak is lost, and the other data stay', async () => {
+  let stored = { firstName: 'Ana', email: 'ana@exmaple.com' };
+  let isLost = true;
+  keycloak.answer = (method, _path, _query, body) => {
+    if (method !== 'PUT') return { status: 200, body: stored };
+    stored = JSON.parse(body);
+    if (!isLost) return { status: 204 };
+    isLost = false;
+    return { status: 503 };
+  };
+  const db = await open();
+  const set = (email: string | null) => db.transaction((tx) => directory.setEmail(tx, idOf(1), email));
+  await expect(set('ana@example.com')).rejects.toMatchObject({ response: { status: 503 } });
+  expect(stored).toEqual({ firstName: 'Ana', email: 'ana@exmaple.com' });
+  await set('ana@example.com');
+  expect(stored).toEqual({ firstName: 'Ana', email: 'ana@example.com' });
+  await set(null);
+  expect(stored).toEqual({ firstName: 'Ana', email: '' });
+});
+
 test('a Keycloak that accepts the sign-in of the service account and is silent fails the call in time', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');

@@ -126,6 +126,13 @@ export class KeycloakDirectory implements Directory {
     await this.#endSessions(tx, identityId, 'PASSWORD_CHANGED');
   }
 
+  async setEmail(tx: Tx, identityId: string, email: string | null): Promise<void> {
+    const before = (await this.#admin.users.findOne({ id: identityId })) ?? {};
+    // Before the call: Keycloak may make the change, and its answer be lost.
+    afterRollback(tx, () => this.#takeBack(() => this.#update(identityId, { email: before.email ?? '' })));
+    await this.#update(identityId, { email: email ?? '' });
+  }
+
   /** A few are asked about one by one; more are looked for among the holders of each role. */
   async rolesOf(identityIds: readonly string[]): Promise<ReadonlyMap<string, Role[]>> {
     if (identityIds.length <= Role.options.length) return this.#rolesOneByOne(identityIds);

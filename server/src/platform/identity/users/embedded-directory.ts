@@ -107,6 +107,10 @@ export class EmbeddedDirectory implements Directory {
     await endSessions(tx, this.notices, identityId, 'PASSWORD_CHANGED');
   }
 
+  async setEmail(tx: Tx, identityId: string, email: string | null): Promise<void> {
+    await updateUser(tx, identityId, { email });
+  }
+
   rolesOf(identityIds: readonly string[], handle: Handle = this.database.handle): Promise<ReadonlyMap<string, Role[]>> {
     return findRoles(handle, identityIds);
   }
