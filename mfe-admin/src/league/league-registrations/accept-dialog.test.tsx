@@ -100,6 +100,39 @@ test('of namesakes none is preselected, and each is shown with distinguishing de
   expect(league.sent).toEqual([{ playerId: 12, linkMember: false, seen: SEEN }]);
 });
 
+describe('the data of the registration replace those of the chosen player', () => {
+  const REPLACED = /^Podaci iz prijave zamijenit će igračeve u svim sezonama\./;
+  const father = { ...CANDIDATE, id: 12, ime: 'Ivan', birthDate: '1960-12-16', isCertain: false };
+  const unborn = { ...CANDIDATE, id: 13, birthDate: null, isCertain: false };
+
+  test('so the dialog says whose name and birth date change, and that it cannot be undone', async () => {
+    league.registration = aRegistration({ candidates: [father, unborn] });
+    openAsAdmin('/admin/league-registrations');
+    await press('Prihvati, Ana Kovač');
+    const accepting = await dialog(/Prihvati prijavu/);
+    expect(accepting.queryByText(REPLACED)).not.toBeInTheDocument();
+    const pick = async (name: RegExp) => {
+      await userEvent.click(accepting.getByRole('combobox', { name: 'Igrač lige' }));
+      await userEvent.click(screen.getByRole('option', { name }));
+    };
+    await pick(/^Ivan Kovač/);
+    expect(accepting.getByText(REPLACED)).toHaveTextContent(
+      'Sada: Ivan Kovač, rođ. 16.12.1960. U prijavi: Ana Kovač, rođ. 01.05.1990. Poništavanje prihvaćanja ne vraća podatke.',
+    );
+    await pick(/^Novi igrač/);
+    expect(accepting.queryByText(REPLACED)).not.toBeInTheDocument();
+    // A birth date that is only added replaces nothing.
+    await pick(/^Ana Kovač, bez datuma/);
+    expect(accepting.queryByText(REPLACED)).not.toBeInTheDocument();
+  });
+
+  test('and nothing is said about a player with the same name and birth date', async () => {
+    openAsAdmin('/admin/league-registrations');
+    await press('Prihvati, Ana Kovač');
+    expect((await dialog(/Prihvati prijavu/)).queryByText(REPLACED)).not.toBeInTheDocument();
+  });
+});
+
 test('a candidate of whom an older server sends only the name is offered by it, and not chosen', async () => {
   league.registration = aRegistration({ candidates: [PLAYER as Registration['candidates'][number]] });
   openAsAdmin('/admin/league-registrations');

@@ -4,7 +4,7 @@ import {
   RegistrationNow,
 } from '@club/shared/contracts/league/registrations-control';
 import { personName, shortDate } from '@club/shared/domain';
-import { useContractForm, useController } from '@club/shared/form';
+import { useContractForm, useController, useWatch } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Alert, Typography } from '@club/shared/ui-core';
 import { FormSelect } from '@club/shared/ui-form';
@@ -12,6 +12,7 @@ import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSeenValues } from '../../forms/optimistic-lock/use-seen-values';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { LinkField } from './link-field';
+import { ReplacedData } from './replaced-data';
 import { useAcceptRegistration } from './use-registrations';
 
 const NEW_PLAYER = 'new';
@@ -40,6 +41,7 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
   });
   const { control, formState } = form;
   const link = useController({ control, name: 'linked' }).field;
+  const playerId = useWatch({ control, name: 'playerId' });
   const accepting = useAcceptRegistration(id);
   const { values = registration, learn } = useSeenValues({
     form,
@@ -83,6 +85,7 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
               { value: NEW_PLAYER, label: 'Novi igrač' },
             ]}
           />
+          <ReplacedData of={candidates.find((player) => String(player.id) === playerId)} by={registration} />
           <Typography variant="body2" color="textSecondary">
             {`U prijavi je datum rođenja ${shortDate(registration.birthDate)} `}
             {!member && 'Nijedan korisnik nema ovu e-poštu; igrača možete povezati kasnije.'}

@@ -139,6 +139,23 @@ eachEngine((open) => {
     expect([before, after]).toMatchObject([{ Ime: 'Josip Marić' }, { Ime: 'Josip Marić', Igrač: 'raniji' }]);
   });
 
+  test('the action log names what the registration has replaced of a player, without the values', async () => {
+    const createdAt = club.clock.now();
+    const known = { birthDate: '1970-02-03', residence: 'Vinkovci', email: 'obitelj.krpan@example.com' };
+    const [father = 0] = await db.transaction((tx) =>
+      insertPlayers(tx, [{ firstName: 'Ivan', lastName: 'Krpan', ...known, createdAt }]),
+    );
+    const son = { ...JOSIP, firstName: 'Luka', lastName: 'Krpan', email: known.email };
+    await register(son);
+    expect((await accept(son, father)).status).toBe(200);
+    const [logged] = await recordedActions(db, { subject: 'Luka Krpan, 2026.' });
+    expect(logged).toMatchObject({
+      before: { Ime: 'Ivan Krpan' },
+      // The telephone was not known before: it is added.
+      after: { Igrač: 'raniji', Ime: 'Luka Krpan', Zamijenjeno: 'ime, datum rođenja, mjesto stanovanja' },
+    });
+  });
+
   describe('a member who has entered the e-mail of somebody else', () => {
     const acceptedOf = async (firstName: string, member: { firstName: string; lastName: string }, more: object) => {
       const person = { ...JOSIP, firstName, lastName: 'Đurić', email: `${firstName}@example.com` };

@@ -29,6 +29,7 @@ import {
   registrationsOf,
   updateRegistration,
 } from './registrations.repository';
+import { replacedFacts } from './replaced-data';
 
 export interface Acceptance {
   readonly feeCents: number;
@@ -93,6 +94,7 @@ export async function acceptRegistration(
   const after = {
     Igrač: old ? 'raniji' : 'nov',
     Ime: personName(person),
+    ...(old && replacedFacts(old, person)),
     ...(withdrawnOn && { Odustajanje: 'poništeno' }),
     ...linked,
   };
