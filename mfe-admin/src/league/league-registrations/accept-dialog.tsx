@@ -1,28 +1,19 @@
-import {
-  type Registration,
-  type RegistrationCandidate,
-  RegistrationNow,
-} from '@club/shared/contracts/league/registrations-control';
+import { type Registration, RegistrationNow } from '@club/shared/contracts/league/registrations-control';
 import { personName, shortDate } from '@club/shared/domain';
-import { useContractForm, useController, useWatch } from '@club/shared/form';
+import { useContractForm, useController } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Alert, Typography } from '@club/shared/ui-core';
-import { FormSelect } from '@club/shared/ui-form';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSeenValues } from '../../forms/optimistic-lock/use-seen-values';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { LinkField } from './link-field';
-import { ReplacedData } from './replaced-data';
+import { chosenPlayer, PlayerChoice, presetChoice } from './player-choice';
 import { useAcceptRegistration } from './use-registrations';
 
-const NEW_PLAYER = 'new';
 const UNCHOSEN = 'Odaberite je li to netko od ponuđenih igrača ili novi igrač.';
 const ERASED = 'Osobni podaci iz ove prijave u međuvremenu su izbrisani, pa se prijava ne može prihvatiti.';
 const AcceptForm = z.object({
-  playerId: z.pipe(
-    z.string().check(z.minLength(1, UNCHOSEN)),
-    z.transform((choice) => (choice === NEW_PLAYER ? null : Number(choice))),
-  ),
+  playerId: z.pipe(z.string().check(z.minLength(1, UNCHOSEN)), z.transform(chosenPlayer)),
   /** The member to whom the player is linked: another one who has the e-mail by then is another question. */
   linked: z.nullable(z.number()),
 });
@@ -41,7 +32,6 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
   });
   const { control, formState } = form;
   const link = useController({ control, name: 'linked' }).field;
-  const playerId = useWatch({ control, name: 'playerId' });
   const accepting = useAcceptRegistration(id);
   const { values = registration, learn } = useSeenValues({
     form,
@@ -74,18 +64,7 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
         <Alert severity="warning">{ERASED}</Alert>
       ) : (
         <>
-          <FormSelect
-            control={control}
-            name="playerId"
-            label="Igrač lige"
-            // Wraps, because the details that distinguish namesakes are at the end.
-            sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
-            options={[
-              ...candidates.map((player) => ({ value: String(player.id), label: candidateLabel(player) })),
-              { value: NEW_PLAYER, label: 'Novi igrač' },
-            ]}
-          />
-          <ReplacedData of={candidates.find((player) => String(player.id) === playerId)} by={registration} />
+          <PlayerChoice control={control} name="playerId" candidates={candidates} by={registration} />
           <Typography variant="body2" color="textSecondary">
             {`U prijavi je datum rođenja ${shortDate(registration.birthDate)} `}
             {!member && 'Nijedan korisnik nema ovu e-poštu; igrača možete povezati kasnije.'}
@@ -107,27 +86,3 @@ const startOf = ({ candidates, members }: Registration) => ({
   playerId: presetChoice(candidates),
   linked: members[0]?.hasName ? members[0].memberId : null,
 });
-
-function presetChoice(candidates: readonly RegistrationCandidate[]): string {
-  const certain = candidates.filter(({ isCertain }) => isCertain);
-  if (certain.length === 1) return String(certain[0]?.id);
-  return candidates.length === 0 ? NEW_PLAYER : '';
-}
-
-/** `Josip Marić „Joža”, rođ. 16.12.1988., sezone 2020. – 2025.`: the details that distinguish namesakes. */
-function candidateLabel({ ime, prezime, nadimak, birthDate, years }: RegistrationCandidate): string {
-  return [
-    nadimak ? `${ime} ${prezime} „${nadimak}”` : `${ime} ${prezime}`,
-    // What an older server does not send is not reported as missing.
-    birthDate !== undefined && (birthDate ? `rođ. ${shortDate(birthDate)}` : 'bez datuma rođenja'),
-    years && seasonsText(years),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-function seasonsText(years: readonly number[]): string {
-  const [first, last] = [years[0], years.at(-1)];
-  if (first === undefined) return 'još bez sezone';
-  return first === last ? `sezona ${first}.` : `sezone ${first}. – ${last}.`;
-}

@@ -1,18 +1,50 @@
-import { RegistrationInput } from '@club/shared/contracts/league/registrations-control';
-import { useContractForm } from '@club/shared/form';
+import {
+  PlayerQuestion,
+  type RegistrationCandidate,
+  RegistrationInput,
+} from '@club/shared/contracts/league/registrations-control';
+import { useContractForm, useWatch } from '@club/shared/form';
+import { ApiError } from '@club/shared/http';
 import { RegistrationFields } from '@club/shared/league-registration';
+import * as z from '@club/shared/schema';
+import { useState } from 'react';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSubmission } from '../../forms/submission/use-submission';
+import { chosenPlayer, PlayerChoice, presetChoice } from './player-choice';
 import { useAddRegistration } from './use-registrations';
 
-const EMPTY: RegistrationInput = { firstName: '', lastName: '', birthDate: '', email: '', phone: '', city: '' };
+const AddForm = z.extend(RegistrationInput, { playerId: z.string() });
+const EMPTY = { firstName: '', lastName: '', birthDate: '', email: '', phone: '', city: '', playerId: '' };
+/** What the candidates depend on. */
+const IDENTIFYING = ['firstName', 'lastName', 'birthDate', 'email'] as const;
 
-/** Adds a person who registered in person: accepted at once, with a fee to pay. */
+/** The server's question which player the typed person is. */
+interface Question {
+  readonly about: string;
+  readonly candidates: readonly RegistrationCandidate[];
+}
+
+/**
+ * Adds a person who registered in person: accepted at once, with a fee to pay. When a known player may be that person, the
+ * server asks, and the form offers the choice until another person is typed.
+ */
 export function AddDialog({ year, onClose }: { year: number; onClose: () => void }) {
-  const form = useContractForm({ schema: RegistrationInput, defaultValues: EMPTY, about: year });
+  const form = useContractForm({ schema: AddForm, defaultValues: EMPTY, about: year });
+  const { control, formState, getValues, setValue } = form;
+  const [question, setQuestion] = useState<Question>();
+  const about = JSON.stringify(useWatch({ control, name: IDENTIFYING }));
+  const asked = question?.about === about ? question : undefined;
   const adding = useAddRegistration();
   const { failure, submit } = useSubmission(form, {
-    send: (person) => adding.mutateAsync({ ...person, year }).then(onClose),
+    send: ({ playerId, ...person }) =>
+      adding.mutateAsync({ ...person, year, playerId: asked && chosenPlayer(playerId) }).then(onClose),
+    refused: (error) => {
+      const problem = error instanceof ApiError ? error.problem : undefined;
+      const candidates = PlayerQuestion.safeParse(problem).data?.candidates;
+      if (!candidates) return;
+      setQuestion({ about, candidates });
+      setValue('playerId', presetChoice(candidates));
+    },
   });
   return (
     <FormDialog
@@ -20,11 +52,12 @@ export function AddDialog({ year, onClose }: { year: number; onClose: () => void
       submit="Dodaj"
       busy={adding.isPending}
       failure={failure}
-      dirty={form.formState.isDirty}
+      dirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
-      <RegistrationFields control={form.control} of="other" />
+      {asked && <PlayerChoice control={control} name="playerId" candidates={asked.candidates} by={getValues()} />}
+      <RegistrationFields control={control} of="other" />
     </FormDialog>
   );
 }

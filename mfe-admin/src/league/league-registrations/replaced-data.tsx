@@ -2,7 +2,7 @@ import type { RegistrationCandidate, RegistrationInput } from '@club/shared/cont
 import { personName, shortDate } from '@club/shared/domain';
 import { Alert } from '@club/shared/ui-core';
 
-interface ReplacedDataProps {
+export interface ReplacedDataProps {
   /** The chosen player; undefined: none, or a new one. */
   of: RegistrationCandidate | undefined;
   by: Pick<RegistrationInput, 'firstName' | 'lastName' | 'birthDate'>;

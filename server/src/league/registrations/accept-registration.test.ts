@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
@@ -248,15 +249,70 @@ eachEngine((open) => {
     );
     const added = async (person: object, year: number) =>
       (await club.as(admin).post('admin/league/registrations', { ...person, year })).body.registration;
-    expect((await added({ ...son, firstName: 'Marko', birthDate: '1998-04-04' }, 2026)).player.id).toBeGreaterThan(
-      sonId,
-    );
+    const marko = { ...son, firstName: 'Marko', birthDate: '1998-04-04', playerId: null };
+    expect((await added(marko, 2026)).player.id).toBeGreaterThan(sonId);
     expect((await added(son, 2027)).player).toMatchObject({ id: sonId });
     expect(await storedName(fatherId)).toEqual({ first_name: 'Stjepan' });
     const brother = { ...son, firstName: 'Ivan', birthDate: '1999-09-09', email: 'Obitelj@x.hr' };
     await register(brother);
     const { candidates } = await registrationOf(brother);
     expect(candidates).toContainEqual(expect.objectContaining({ id: fatherId, isCertain: false }));
+  });
+
+  describe('somebody who is added by hand and may be a known player', () => {
+    const person = { ...JOSIP, firstName: 'Ivan', lastName: 'Horvat', email: 'ivan@example.com', year: 2026 };
+    const add = (but: object = {}, key = randomUUID()) =>
+      club.as(admin, { 'idempotency-key': key }).post('admin/league/registrations', { ...person, ...but });
+    const isRegistered = async (email: string) => (await registrationOf({ email })) !== undefined;
+    let ivan = 0;
+    beforeAll(async () => {
+      [ivan = 0] = await db.transaction((tx) =>
+        insertPlayers(tx, [{ firstName: 'Ivan', lastName: 'Horvat', createdAt: new Date('2024-03-01') }]),
+      );
+    });
+
+    test('is a question with the candidates, and nothing is written', async () => {
+      const { body } = await add();
+      expect(body).toMatchObject({
+        status: 409,
+        code: 'PLAYER_UNDECIDED',
+        message: 'U ligi već ima igrača s tim imenom ili e-poštom. Odaberite je li to netko od njih ili novi igrač.',
+        candidates: [{ id: ivan, ime: 'Ivan', prezime: 'Horvat', birthDate: null, years: [], isCertain: false }],
+      });
+      expect(await isRegistered(person.email)).toBe(false);
+    });
+
+    test('is that player or a new one, as the administrator decides', async () => {
+      const key = randomUUID();
+      expect((await add({}, key)).status).toBe(409);
+      const chosen = await add({ playerId: ivan }, key);
+      expect(chosen.body.registration).toMatchObject({ state: 'ACCEPTED', player: { id: ivan } });
+      expect((await add({ playerId: ivan }, key)).body).toEqual(chosen.body);
+      const refused = { status: 409, code: 'KEY_REUSED' };
+      for (const playerId of [null, namesake]) expect((await add({ playerId }, key)).body).toMatchObject(refused);
+      const other = { birthDate: '1999-09-09', email: 'drugi.ivan@example.com', playerId: null };
+      const second = randomUUID();
+      const made = await add(other, second);
+      expect(made.body.registration.player.id).toBeGreaterThan(ivan);
+      expect((await add(other, second)).body).toEqual(made.body);
+      expect((await add({ ...other, playerId: ivan }, second)).body).toMatchObject(refused);
+    });
+
+    test('is asked about also when only the e-mail makes a namesake born on another day certain', async () => {
+      const father = { birthDate: '1960-01-01', email: 'obitelj.ban@example.com' };
+      await db.transaction((tx) =>
+        insertPlayers(tx, [{ firstName: 'Ivo', lastName: 'Ban', ...father, createdAt: club.clock.now() }]),
+      );
+      const son = { firstName: 'Ivo', lastName: 'Ban', birthDate: '1990-01-01', email: father.email };
+      expect((await add(son)).body).toMatchObject({ code: 'PLAYER_UNDECIDED', candidates: [{ isCertain: true }] });
+      expect((await add({ ...son, birthDate: father.birthDate })).status).toBe(201);
+    });
+
+    test('cannot be somebody with another name and e-mail', async () => {
+      const other = { firstName: 'Tko', email: 'tko@example.com', playerId: ana };
+      expect((await add(other)).body).toMatchObject({ status: 409, code: 'NOT_A_CANDIDATE' });
+      expect(await isRegistered(other.email)).toBe(false);
+    });
   });
 
   describe('somebody who is added by hand with the e-mail of a member', () => {
@@ -292,7 +348,7 @@ eachEngine((open) => {
   });
 
   test('adding a first player does not create a season of the past', async () => {
-    const late = { ...JOSIP, firstName: 'Luka', email: 'luka@example.com', year: 2021 };
+    const late = { ...JOSIP, firstName: 'Luka', email: 'luka.maric@example.com', year: 2021 };
     expect((await club.as(admin).post('admin/league/registrations', late)).body).toMatchObject({
       status: 404,
       code: 'SEASON_UNKNOWN',

@@ -1,5 +1,6 @@
 import type {
   AcceptRegistration,
+  AddRegistration,
   RefuseRegistration,
   RefuseRegistrations,
   Registration,
@@ -15,6 +16,7 @@ import { INPUT_KEPT, Refusal } from '../../platform/http';
 import type { ServiceParts } from '../../platform/service-parts';
 import { findPlayer } from '../players/league-players.repository';
 import { linkedMemberName } from '../players/linked-member';
+import { isMadeByAccepting } from '../players/player-traces.repository';
 import { type ChangeContext, changeSeason, type StoredSeason } from '../season-changes/change-season';
 import { isUnpublished, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { prepareSeason } from '../seasons/prepare-season';
@@ -40,6 +42,7 @@ import {
   registrationsOfPerson,
   updateRegistration,
 } from './registrations.repository';
+import { refuseUndecidedPlayer } from './undecided-player';
 import { undoAcceptance } from './undo-acceptance';
 
 const REFUSED = 'Odbijena prijava za ligu';
@@ -164,9 +167,13 @@ export function createRegistrationDecisions(parts: ServiceParts) {
      * Adds a person for an administrator, accepted at once. The administrator was not asked about the link: a player
      * with a relative's e-mail, as children often have, is not the member.
      * @param key created once per form: a repeated request adds nobody more
-     * @throws Refusal 409 `KEY_REUSED` when what the first request has added is not the same, or not accepted, any more
+     * @throws Refusal 409 `KEY_REUSED` when what the first request has added is not the same, or not accepted, any more;
+     * `PLAYER_UNDECIDED`
      */
-    async add(year: number, person: RegisteredPerson, { actorId, key }: KeyedRequest): Promise<RegistrationChange> {
+    async add(
+      { year, playerId, ...person }: AddRegistration,
+      { actorId, key }: KeyedRequest,
+    ): Promise<RegistrationChange> {
       checkBirthDate(person.birthDate, clock.today());
       // A season of the past comes from its file; one that nobody plays would only be in the way.
       if (year >= yearOf(clock.today())) await db.transaction((tx) => prepareSeason(tx, year));
@@ -177,6 +184,7 @@ export function createRegistrationDecisions(parts: ServiceParts) {
         const first = key && (await findRegistrationByKey(tx, key));
         if (first) {
           checkSame(first, year, person);
+          await checkSamePlayer(tx, first, playerId);
           id = first.id;
           link = await linkOf(tx, first);
           return null;
@@ -184,7 +192,8 @@ export function createRegistrationDecisions(parts: ServiceParts) {
         if ((await registrationsOfPerson(tx, year, person)).length > 0) throw registrationExists();
         id = await insertRegistration(tx, year, person, clock.now(), key);
         const row = requireRegistration(await lockRegistration(tx, id));
-        const done = await accepted(tx, row, season, { playerId: undefined, linkMember: 'NAMED' });
+        if (playerId === undefined) await refuseUndecidedPlayer(tx, row);
+        const done = await accepted(tx, row, season, { playerId, linkMember: 'NAMED' });
         link = done.link;
         const subject = `${personName(person)}, ${year}.`;
         const action = 'Ručna prijava za ligu';
@@ -215,10 +224,25 @@ async function refused(tx: Tx, id: number, reason: string): Promise<{ after: Fac
 /** @throws Refusal 409 `KEY_REUSED` unless a registration is still as this request would add it */
 function checkSame(first: RegistrationRow, year: number, person: RegisteredPerson): void {
   if (first.state === 'ACCEPTED' && first.year === year && differingFields(first, person).length === 0) return;
-  const message =
-    'Prvi je pokušaj već zapisan, s drugim podacima ili odlukom. Provjerite popis prijava prije novog unosa.';
-  throw new Refusal(409, 'KEY_REUSED', message);
+  throw addedOtherwise();
 }
+
+/** @throws Refusal 409 `KEY_REUSED` unless its player is the one whom this request chooses */
+async function checkSamePlayer(
+  tx: Tx,
+  { player_id: id, registered_at: at }: RegistrationRow,
+  chosen: AddRegistration['playerId'],
+): Promise<void> {
+  if (chosen === undefined || chosen === id) return;
+  if (chosen !== null || id === null || !(await isMadeByAccepting(tx, id, at))) throw addedOtherwise();
+}
+
+const addedOtherwise = () =>
+  new Refusal(
+    409,
+    'KEY_REUSED',
+    'Prvi je pokušaj već zapisan, s drugim podacima ili odlukom. Provjerite popis prijava prije novog unosa.',
+  );
 
 /** The link of an accepted registration's player. */
 async function linkOf(tx: Tx, { player_id: id }: RegistrationRow): Promise<AcceptedLink> {

@@ -78,9 +78,9 @@ export function registrationRoutes({ registering, decisions, attempts }: Parts):
           response: { 201: RegistrationChange },
         },
       },
-      async ({ body: { year, ...person }, caller, headers }, reply) => {
+      async ({ body, caller, headers }, reply) => {
         const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER] };
-        return reply.code(201).send(await decisions.add(year, person, request));
+        return reply.code(201).send(await decisions.add(body, request));
       },
     );
     app.post(
