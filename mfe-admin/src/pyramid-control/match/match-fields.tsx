@@ -11,8 +11,9 @@ interface MatchFieldsProps<Output> extends GamesFieldsProps<Output> {
 
 /** The fields for any outcome of a match, with the reason. */
 export function MatchFields<Output>({ match, control, errors, isCorrection }: MatchFieldsProps<Output>) {
-  const outcome = useWatch({ control, name: 'outcome' });
+  const [outcome, by] = useWatch({ control, name: ['outcome', 'by'] });
   const players = playersOf(match);
+  const winner = by && players.find(({ id }) => String(id) !== by)?.displayName;
   return (
     <>
       <FormSelect control={control} name="outcome" label="Ishod" options={outcomesOf(match)} />
@@ -23,6 +24,7 @@ export function MatchFields<Output>({ match, control, errors, isCorrection }: Ma
           name="by"
           label={loserLabelOf(outcome)}
           options={players.map(({ id, displayName }) => ({ value: String(id), label: displayName }))}
+          {...(winner && { helperText: `Pobjednik: ${winner}` })}
         />
       )}
       {outcome === 'UNPLAYED' && (

@@ -18,7 +18,7 @@ export const titleOf = (match: LeagueMatch): string =>
     .map(({ displayName }) => displayName)
     .join(' – ');
 
-/** The sets from the side of the first displayed player, with a mark for a match that was not played out. */
+/** The sets from the side of the first displayed player; of a match that was not played out also why, and who gave it up. */
 export function resultOf(match: LeagueMatch): string {
   if (match.outcome === null) return '–';
   const sets = SCORES.map(([first, second]) => [match[first], match[second]])
@@ -26,7 +26,9 @@ export function resultOf(match: LeagueMatch): string {
     .map((games) => (isOfPyramid(match) ? games.toReversed() : games).join(':'))
     .join(' ');
   if (match.outcome === 'PLAYED') return sets;
-  if (isNoNewBallsWalkover(match)) return `${sets} · Bez novih lopti`;
-  const label = OUTCOMES.find(({ value }) => value === match.outcome)?.label ?? match.outcome;
-  return [sets, match.excused ? `${label}, opravdano` : label].filter(Boolean).join(' · ');
+  const label = isNoNewBallsWalkover(match)
+    ? 'Bez novih lopti'
+    : (OUTCOMES.find(({ value }) => value === match.outcome)?.label ?? match.outcome);
+  const note = match.retired ? ` (${match.retired.displayName})` : match.excused ? ', opravdano' : '';
+  return [sets, `${label}${note}`].filter(Boolean).join(' · ');
 }

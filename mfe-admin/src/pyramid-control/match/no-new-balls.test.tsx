@@ -39,33 +39,39 @@ const choose = async (field: string, option: string) => {
 };
 
 test.each([
-  ['Horvat L.', 2, { set1Igrac1: 6, set1Igrac2: 0, set2Igrac1: 6, set2Igrac2: 0 }],
-  ['Babić I.', 1, { set1Igrac1: 0, set1Igrac2: 6, set2Igrac1: 0, set2Igrac2: 6 }],
-])('a player without requested new balls loses 6:0 6:0, and no games need to be typed: %s', async (name, by, score) => {
-  openMatches = [aMatch()];
-  openAsAdmin('/admin/pyramid-control/rounds');
-  await press('Upiši, izazivač Horvat L., branitelj Babić I.');
-  const form = await dialog('Horvat L. – Babić I.');
-  await choose('Ishod', NO_BALLS);
-  expect(form.queryByRole('textbox', { name: /set$/ })).toBeNull();
-  await choose('Tko nije donio lopte', name);
-  await press('Spremi');
-  expect(await screen.findByText('Rezultat je spremljen.')).toBeVisible();
-  expect(sent).toEqual([expect.objectContaining({ outcome: 'WALKOVER', by, ...score, set3Igrac1: 0, set3Igrac2: 0 })]);
-});
+  ['Horvat L.', 'Babić I.', 2, { set1Igrac1: 6, set1Igrac2: 0, set2Igrac1: 6, set2Igrac2: 0 }],
+  ['Babić I.', 'Horvat L.', 1, { set1Igrac1: 0, set1Igrac2: 6, set2Igrac1: 0, set2Igrac2: 6 }],
+])(
+  'a player without requested new balls loses 6:0 6:0, and no games need to be typed: %s',
+  async (name, winner, by, score) => {
+    openMatches = [aMatch()];
+    openAsAdmin('/admin/pyramid-control/rounds');
+    await press('Upiši, izazivač Horvat L., branitelj Babić I.');
+    const form = await dialog('Horvat L. – Babić I.');
+    await choose('Ishod', NO_BALLS);
+    expect(form.queryByRole('textbox', { name: /set$/ })).toBeNull();
+    await choose('Tko nije donio lopte', name);
+    expect(form.getByText(`Pobjednik: ${winner}`)).toBeVisible();
+    await press('Spremi');
+    expect(await screen.findByText('Rezultat je spremljen.')).toBeVisible();
+    expect(sent).toEqual([
+      expect.objectContaining({ outcome: 'WALKOVER', by, ...score, set3Igrac1: 0, set3Igrac2: 0 }),
+    ]);
+  },
+);
 
 test('such a result is recognised in the list, and a correction keeps its games', async () => {
   openMatches = [lost];
   openAsAdmin('/admin/pyramid-control/rounds');
   const row = await screen.findByRole('row', { name: /izazivač Horvat L\., branitelj Babić I\./ });
-  expect(within(row).getByText('0:6 0:6 · Bez novih lopti')).toBeVisible();
+  expect(within(row).getByText('0:6 0:6 · Bez novih lopti (Horvat L.)')).toBeVisible();
   await press('Ispravi, izazivač Horvat L., branitelj Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
   expect(form.getByRole('combobox', { name: 'Ishod' })).toHaveTextContent(NO_BALLS);
   expect(form.getByRole('combobox', { name: 'Tko nije donio lopte' })).toHaveTextContent('Horvat L.');
   await userEvent.type(form.getByRole('textbox', { name: 'Razlog ispravka' }), 'Potvrđeno');
   await press('Pregled ispravka');
-  expect(await screen.findByText('Novi rezultat: 0:6 0:6 · Bez novih lopti')).toBeVisible();
+  expect(await screen.findByText('Novi rezultat: 0:6 0:6 · Bez novih lopti (Horvat L.)')).toBeVisible();
   expect(sent).toEqual([
     expect.objectContaining({ outcome: 'WALKOVER', by: 2, set1Igrac1: 6, set1Igrac2: 0, set2Igrac1: 6, set2Igrac2: 0 }),
   ]);
