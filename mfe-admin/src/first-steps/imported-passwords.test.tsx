@@ -1,4 +1,4 @@
-import { deferred, fakeApi, onClubDay } from '@club/shared/testing';
+import { deferred, fakeApi, onClubDay, refuse } from '@club/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -81,16 +81,38 @@ test('two clicks that are quicker than the busy button import once, and the pass
 });
 
 test('an import that fails without a connection can be repeated once there is one, without choosing the file again', async () => {
-  const offline = () => HttpResponse.error();
-  api.use(
-    http.post('*/api/admin/members-import', offline, { once: true }),
-    http.post('*/api/admin/members-import/check', offline, { once: true }),
-  );
+  let isOffline = true;
+  const offline = () => (isOffline ? HttpResponse.error() : undefined);
+  api.use(http.post('*/api/admin/members-import', offline), http.post('*/api/admin/members-import/check', offline));
   await press('Uvezi 1 člana');
-  await press('Pokušaj ponovno');
+  const again = await screen.findByRole('button', { name: 'Pokušaj ponovno' }, { timeout: 15_000 });
+  isOffline = false;
+  await userEvent.click(again);
   await importAna();
   expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
 });
+
+test.each(['import', 'check'])(
+  'members who are in the club by an import whose answer was lost are no errors of their file (found by the %s)',
+  async (found) => {
+    const keys = new Set<string | null>();
+    const message = 'Članovi iz ove datoteke već su uvezeni, a odgovor se izgubio.';
+    const known = (call: string) =>
+      http.post(`*/api/admin/members-import${call}`, ({ request }) => {
+        keys.add(request.headers.get('idempotency-key'));
+        if (found === 'check' && call === '') return refuse(500, 'Poslužitelj je zauzet.');
+        return refuse(409, message, { code: 'MEMBERS_IMPORTED' });
+      });
+    api.use(known(''), known('/check'));
+    await press('Uvezi 1 člana');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upravljanje korisnicima' })).toHaveAttribute('href', '/manage-users');
+    expect(screen.queryByRole('button', { name: /^Uvezi|Pokušaj/ })).not.toBeInTheDocument();
+    await choose('clanovi.csv');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  },
+);
 
 test.each(['Preskoči', 'Korak je gotov'])(
   'the button %s asks before the passwords of imported members are lost',

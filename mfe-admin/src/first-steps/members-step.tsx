@@ -1,8 +1,8 @@
 import { MEMBER_COLUMNS, type MembersCheck, type MembersImported } from '@club/shared/contracts/club-opening';
 import { useConfirm } from '@club/shared/dialogs';
 import { plural } from '@club/shared/domain';
-import { errorMessage } from '@club/shared/http';
-import { Alert, Box, BusyButton, Button, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { ApiError, errorMessage } from '@club/shared/http';
+import { Alert, Box, BusyButton, Button, ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { useRef, useState } from 'react';
 import { CSV_TYPES } from '../forms/csv-file/csv-text';
 import { useCsvFiles } from '../forms/csv-file/use-csv-files';
@@ -25,10 +25,13 @@ const REPLACING = {
   tone: 'danger',
 } as const;
 
+/** Members are in the club by an import whose answer was lost. */
+const isImported = (error: unknown): boolean => error instanceof ApiError && error.code === 'MEMBERS_IMPORTED';
+
 /** Imports members from a file: first shows the effects and every problem, then imports all of them or none. */
 export function MembersStep() {
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [file, setFile] = useState({ text: '', key: '' });
   const [imported, setImported] = useState<MembersImported>();
   const csv = useCsvFiles();
   const check = useCheckMembers();
@@ -36,14 +39,17 @@ export function MembersStep() {
   const confirm = useConfirm();
   const hasPasswords = Boolean(imported?.invitations.length);
   useUnsaved(hasPasswords || importing.isPending, { loss: importing.isPending ? IMPORT_LOSS : LOSS });
-  const choose = async (file: File) => {
-    const [chosen] = await csv.read([file]);
+  const choose = async (picked: File) => {
+    const [chosen] = await csv.read([picked]);
     if (!chosen) return check.reset();
     if (hasPasswords && !(await confirm(REPLACING))) return;
+    // The same file after a lost answer is still the same import.
+    const isSame = chosen.text === file.text && !imported;
+    const next = isSame ? file : { text: chosen.text, key: crypto.randomUUID() };
     setImported(undefined);
     importing.reset();
-    setText(chosen.text);
-    check.mutate(chosen.text);
+    setFile(next);
+    check.mutate(next);
   };
   const isUnderWay = useRef(false);
   const importAll = async () => {
@@ -51,19 +57,20 @@ export function MembersStep() {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
-      setImported(await importing.mutateAsync(text));
+      setImported(await importing.mutateAsync(file));
       check.reset();
-    } catch {
+    } catch (error) {
       // Shown as the mutation's error. If only the response was lost, the members have been added; and a refused file has
       // new problems.
-      check.mutate(text);
+      if (isImported(error)) check.reset();
+      else check.mutate(file);
     } finally {
       isUnderWay.current = false;
     }
   };
   const checkAgain = () => {
     importing.reset();
-    check.mutate(text);
+    check.mutate(file);
   };
   const failure = check.error ?? importing.error;
   return (
@@ -91,8 +98,13 @@ export function MembersStep() {
           </BusyButton>
         </Box>
         {csv.refusal && <Alert severity="error">{csv.refusal}</Alert>}
-        {failure && (
+        {failure && !isImported(failure) && (
           <Alert severity="error" action={check.isError && <Button onClick={checkAgain}>Pokušaj ponovno</Button>}>
+            {errorMessage(failure)}
+          </Alert>
+        )}
+        {isImported(failure) && (
+          <Alert severity="warning" action={<ButtonLink to="/manage-users">Upravljanje korisnicima</ButtonLink>}>
             {errorMessage(failure)}
           </Alert>
         )}

@@ -6,7 +6,7 @@ import {
   type OpeningStep,
 } from '@club/shared/contracts/club-opening';
 import { Message } from '@club/shared/contracts/scalars';
-import { answerBody, http } from '@club/shared/http';
+import { answerBody, http, keyed } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useMutation } from '@club/shared/query';
 import { useAdminMutation } from '../api/use-admin-mutation';
@@ -38,14 +38,22 @@ export const useTestMail = () =>
 export const useSaveLights = () =>
   useAdminMutation((json: CourtLights) => answerBody(Message, http.put('admin/settings/courts', { json })));
 
+/** A file of members, and the key of its import. */
+export interface KeyedFile {
+  readonly text: string;
+  readonly key: string;
+}
+
+/** With the key of the import: after one whose answer was lost, its own members are not described as errors. */
 export function useCheckMembers() {
   return useMutation({
-    mutationFn: (text: string) => answerBody(MembersCheck, http.post('admin/members-import/check', { json: { text } })),
+    mutationFn: ({ text, key }: KeyedFile) =>
+      answerBody(MembersCheck, http.post('admin/members-import/check', { json: { text }, ...keyed(key) })),
   });
 }
 
 export const useImportMembers = () =>
-  useAdminMutation(async (text: string) => {
-    const call = http.post('admin/members-import', { json: { text }, timeout: IMPORT_MS });
+  useAdminMutation(async ({ text, key }: KeyedFile) => {
+    const call = http.post('admin/members-import', { json: { text }, timeout: IMPORT_MS, ...keyed(key) });
     return answerBody(MembersImported, call);
   });

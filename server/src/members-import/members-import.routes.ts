@@ -1,4 +1,5 @@
 import { MembersCheck, MembersFile, MembersImported } from '@club/shared/contracts/club-opening';
+import { IDEMPOTENCY_HEADER, IdempotencyHeaders } from '@club/shared/contracts/idempotency';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { MembersImport } from './members-import.service';
 
@@ -12,14 +13,28 @@ export function membersImportRoutes(importing: MembersImport): FastifyPluginAsyn
     const checking = {
       config,
       bodyLimit,
-      schema: { summary: 'What an import of members would do', body: MembersFile, response: { 200: MembersCheck } },
+      schema: {
+        summary: 'What an import of members would do',
+        headers: IdempotencyHeaders,
+        body: MembersFile,
+        response: { 200: MembersCheck },
+      },
     };
-    app.post(`${path}/check`, checking, ({ body }) => importing.check(body.text));
+    app.post(`${path}/check`, checking, ({ body, caller, headers }) =>
+      importing.check(body.text, { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER] }),
+    );
     const joining = {
       config,
       bodyLimit,
-      schema: { summary: 'Imports members from a file', body: MembersFile, response: { 200: MembersImported } },
+      schema: {
+        summary: 'Imports members from a file',
+        headers: IdempotencyHeaders,
+        body: MembersFile,
+        response: { 200: MembersImported },
+      },
     };
-    app.post(path, joining, ({ body, caller }) => importing.importAll(body.text, caller.memberId));
+    app.post(path, joining, ({ body, caller, headers }) =>
+      importing.importAll(body.text, { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER] }),
+    );
   };
 }

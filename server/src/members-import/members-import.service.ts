@@ -1,8 +1,9 @@
 import type { MembersCheck, MembersImported } from '@club/shared/contracts/club-opening';
 import { personName, plural } from '@club/shared/domain';
-import { recordAction } from '../action-log';
+import { claimKey, type KeyedRequest } from '../accounts';
+import { isDoneWithKey, recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
+import type { Database, Handle, Tx } from '../platform/database';
 import { Refusal, readCsv } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import { type Inviting, type Joining, oneTimePassword } from '../user-management';
@@ -25,7 +26,9 @@ export function createMembersImport({ db, clock, directory, joining, inviting }:
     const byMembers = await takenByMembers(db.handle);
     return { ...byMembers, usernames: new Set([...byMembers.usernames, ...(await directory.usernames())]) };
   };
-  const check = async (text: string): Promise<MembersCheck> => {
+  const isImported = async (handle: Handle, { actorId, key }: KeyedRequest): Promise<boolean> =>
+    key !== undefined && isDoneWithKey(handle, { actorId, key });
+  const checkFile = async (text: string): Promise<MembersCheck> => {
     const csv = readCsv(text);
     if ('misquoted' in csv) {
       const message = 'Navodnik koji ovdje počinje nije zatvoren na kraju polja.';
@@ -34,12 +37,26 @@ export function createMembersImport({ db, clock, directory, joining, inviting }:
     const { members, problems } = checkMembers(csv, await taken());
     return { members: members.map((member) => ({ ...member, invitation: inviting.wayFor(member.email) })), problems };
   };
+  /**
+   * What an import with the same key would do.
+   * @throws Refusal 409 `MEMBERS_IMPORTED`
+   */
+  const check = async (text: string, request: KeyedRequest): Promise<MembersCheck> => {
+    const checked = await checkFile(text);
+    // Afterwards: the import may have ended meanwhile, and then its own members would be the file's problems.
+    if (await isImported(db.handle, request)) throw imported();
+    return checked;
+  };
   return {
     check,
 
-    /** @throws Refusal MEMBERS_FILE (400), with `problems` */
-    async importAll(text: string, actorId: number): Promise<MembersImported> {
-      const { members, problems } = await check(text);
+    /**
+     * @param key created once per file: a repeated request adds nobody. Its passwords are stored nowhere, so that the lost
+     * answer cannot be given again.
+     * @throws Refusal MEMBERS_FILE (400), with `problems`; 409 `MEMBERS_IMPORTED`
+     */
+    async importAll(text: string, { actorId, key }: KeyedRequest): Promise<MembersImported> {
+      const { members, problems } = await check(text, { actorId, key });
       if (problems.length > 0) {
         const message = `Datoteka ima ${problems.length} ${plural(problems.length, 'grešku', 'greške', 'grešaka')}; nitko nije uvezen.`;
         throw new Refusal(400, 'MEMBERS_FILE', message, undefined, { problems });
@@ -54,14 +71,20 @@ export function createMembersImport({ db, clock, directory, joining, inviting }:
         isEmailed: way === 'EMAIL',
       }));
       const count = `${newcomers.length} ${plural(newcomers.length, 'član', 'člana', 'članova')}`;
-      await joining.joinAll(newcomers, async (tx, joined) => {
-        await recordAction(tx, { actorId, at: clock.now(), action: 'Uvoz članova', subject: count });
+      const isDone = async (tx: Tx) => {
+        await claimKey(tx, { actorId, key }, 'USER');
+        if (await isImported(tx, { actorId, key })) throw imported();
+        return false;
+      };
+      const also: Parameters<Joining['joinAll']>[1] = async (tx, joined) => {
+        await recordAction(tx, { actorId, at: clock.now(), action: 'Uvoz članova', subject: count, key });
         const invited = newcomers.flatMap(({ isEmailed, username }, index) => {
           const member = joined[index];
           return isEmailed && member ? [{ ...member, username }] : [];
         });
         await inviting.invite(tx, invited);
-      });
+      };
+      await joining.joinAll(newcomers, also, isDone);
       return {
         message: `Uvezeno: ${count}.`,
         emailed: newcomers.flatMap(({ isEmailed, email, ...person }) =>
@@ -78,3 +101,10 @@ export function createMembersImport({ db, clock, directory, joining, inviting }:
     },
   };
 }
+
+const imported = () =>
+  new Refusal(
+    409,
+    'MEMBERS_IMPORTED',
+    'Članovi iz ove datoteke već su uvezeni, a odgovor se izgubio. Onima bez e-pošte postavite nove jednokratne lozinke u Upravljanju korisnicima.',
+  );

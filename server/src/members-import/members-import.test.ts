@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { noticesForTests, openMailServer } from '../notices/testing';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import type { Directory, MemberInvitations } from '../platform/identity';
@@ -98,6 +99,42 @@ eachEngine((open) => {
       problems: [{ line: 2 }, { line: 3 }, { line: 4 }],
     });
     expect(await usernames()).toEqual(joined);
+  });
+
+  describe('an import whose answer was lost', () => {
+    const send = (key: string, text = GOOD, path = '') =>
+      club.as(admin, { 'idempotency-key': key }).post(`admin/members-import${path}`, { text });
+    const message =
+      'Članovi iz ove datoteke već su uvezeni, a odgovor se izgubio. Onima bez e-pošte postavite nove jednokratne lozinke u Upravljanju korisnicima.';
+
+    test('is not described as a file of errors, when it is sent or checked again', async () => {
+      const key = randomUUID();
+      expect((await send(key, GOOD, '/check')).body.problems).toEqual([]);
+      expect((await send(key)).status).toBe(200);
+      for (const again of [await send(key), await send(key, GOOD, '/check')]) {
+        expect([again.status, again.body.code, again.body.message]).toEqual([409, 'MEMBERS_IMPORTED', message]);
+      }
+      expect(await usernames()).toHaveLength(3);
+      const other = randomUUID();
+      expect((await send(other)).body.code).toBe('MEMBERS_FILE');
+      expect((await send(other, GOOD, '/check')).body.problems).toHaveLength(5);
+    });
+
+    test('and arrives again while the first is still working: the members are added once', async () => {
+      const key = randomUUID();
+      const answers = await Promise.all([send(key), send(key)]);
+      expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
+        [200, undefined],
+        [409, 'MEMBERS_IMPORTED'],
+      ]);
+      expect(await usernames()).toHaveLength(3);
+    });
+
+    test('adds the members once a file that was refused is mended', async () => {
+      const key = randomUUID();
+      expect((await send(key, BAD)).body.code).toBe('MEMBERS_FILE');
+      expect((await send(key)).status).toBe(200);
+    });
   });
 
   test('members with an address are invited by one e-mail with a personal link, the others get a password', async () => {

@@ -39,7 +39,8 @@ export const CourtLights = z.object({
 /**
  * POST /admin/members-import/check and POST /admin/members-import: the text of the CSV file, unchanged, with at most
  * 300 members. The import: 400 `MEMBERS_FILE` with the `problems` of `MembersCheck`; 409 `USERNAME_TAKEN`,
- * `EMAIL_TAKEN` when somebody has just joined with it.
+ * `EMAIL_TAKEN` when somebody has just joined with it. Both take `IdempotencyHeaders`, with one key for a file: 409
+ * `MEMBERS_IMPORTED` once an import with the key has added the members. Older servers ignore the key.
  */
 export const MembersFile = z.object({
   text: z.string('Odaberite datoteku.').check(z.maxLength(200_000, 'Datoteka je prevelika.')),

@@ -12,7 +12,8 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /**
  * Headers of the bookings and cancellations, of POST /admin-users, …/{id}/correction, /admin-users-gratis,
  * /league-expenses, /organization-expenses, /admin/league/players, /admin/league/registrations and
- * /admin/court-closures, and of POST and PUT /admin/user-management.
+ * /admin/court-closures, of POST and PUT /admin/user-management, and of POST /admin/members-import and its check, where a
+ * repetition is refused with 409 `MEMBERS_IMPORTED`.
  */
 export const IdempotencyHeaders = z.looseObject({
   [IDEMPOTENCY_HEADER]: z.optional(
