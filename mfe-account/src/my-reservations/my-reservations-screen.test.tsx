@@ -163,6 +163,22 @@ describe('on a page that stays open', () => {
     await pass(2);
     expect(cancel()).not.toBeInTheDocument();
   });
+
+  test('a reservation that begins makes room for the next one, which comes first from then on', async () => {
+    const begins = anOwnReservation({ ...TOMORROW, datumRezerviranja: '2026-11-20', vrijemeTermina: '09:45:00' });
+    const next = anOwnReservation({ ...TOMORROW, rezervacijaId: 2, protivnik: 'Babić M.' });
+    rows = [begins, next];
+    open();
+    await bodyRows();
+    rows = [next, { ...begins, cancel: null }];
+    await pass(14);
+    expect((await bodyRows())[1]).toHaveTextContent('Babić M.');
+    await pass(2);
+    await waitFor(async () => expect((await bodyRows())[0]).toHaveTextContent('Babić M.'));
+    const reads = asked.length;
+    await pass(2);
+    expect(asked).toHaveLength(reads);
+  });
 });
 
 test('a member pages forward, ten at a time, and back', async () => {

@@ -3,6 +3,7 @@ import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { useReadWhenBegun } from './use-read-when-begun';
 
 /** Rows of a page (first specification, section 9). */
 export const PAGE_SIZE = 10;
@@ -12,7 +13,7 @@ export function useMyReservations(show: 'booked' | 'cancelled', page: number) {
   useLiveQuery('account', keys.myReservations);
   // Cancelling needs the day's index in the grid and the slot's id: midnight changes the former, a new slot plan the latter.
   useLiveQuery('club-day', keys.myReservations);
-  return useQuery({
+  const query = useQuery({
     queryKey: keys.myReservationsPage(show, page),
     queryFn: async ({ signal }) => {
       const searchParams = { page: page - 1, size: PAGE_SIZE, sort: 'reservationDate,desc', show };
@@ -21,4 +22,6 @@ export function useMyReservations(show: 'booked' | 'cancelled', page: number) {
     },
     placeholderData: keepPreviousData,
   });
+  useReadWhenBegun(query.data?.content ?? [], query.refetch);
+  return query;
 }

@@ -52,6 +52,16 @@ test('all fourteen figures of a year', async () => {
   expect(screen.getByText('320,50 €')).toBeVisible();
 });
 
+test('matches that are played meanwhile are counted on a page that stays open', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  openAsAdmin('/admin-friendly-statistics');
+  expect(await screen.findByText('320,50 €')).toBeVisible();
+  list = [{ ...of(2026), sumPayments: 99 }];
+  await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
+  expect(await screen.findByText('99,00 €')).toBeVisible();
+  jest.useRealTimers();
+});
+
 test('the only year is no choice', async () => {
   list = [of(2026)];
   openAsAdmin('/admin-friendly-statistics');

@@ -1,6 +1,6 @@
 import { FriendlyStatisticsList, YearPayment } from '@club/shared/contracts/finances/friendly-statistics';
 import { BookYears } from '@club/shared/contracts/finances/years';
-import { answer, http } from '@club/shared/http';
+import { answer, answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
@@ -8,15 +8,18 @@ import { useAdminQuery } from '../../api/use-admin-query';
 import { PAGE_SIZE, placeInAnswer } from '../../lists/paging/page-of';
 import { keys } from '../../query-keys';
 
+/** Polling interval: a match counts from its beginning, without a live event. */
+const AGAIN_MS = 5 * 60_000;
+
 export function useFriendlyStatistics() {
   useLiveQuery('accounts', keys.finances);
   useLiveQuery('grid', keys.friendlyStatistics);
   // The topic `finances` includes which years are hidden.
   useLiveQuery('finances', keys.friendlyStatistics);
-  return useAdminQuery({
+  return useQuery({
     queryKey: keys.friendlyStatistics,
-    schema: FriendlyStatisticsList,
-    path: 'admin/friendlies-statistics',
+    queryFn: ({ signal }) => answerBody(FriendlyStatisticsList, http.get('admin/friendlies-statistics', { signal })),
+    refetchInterval: AGAIN_MS,
   });
 }
 
