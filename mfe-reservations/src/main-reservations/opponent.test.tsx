@@ -88,6 +88,17 @@ test('the opponents of open matches are offered, so that one click fills in the 
   expect(captured[0]?.body).toMatchObject({ protivnik: 'Petra Marić' });
 });
 
+test('the longest name that a player can have is accepted', async () => {
+  const [ime, prezime] = ['P'.repeat(60), 'M'.repeat(60)];
+  api.use(opponents({ ime, prezime }));
+  openGrid();
+  await pick(FREE);
+  await press('Liga');
+  await press(`${ime} ${prezime}`);
+  await press('Dalje');
+  expect(await screen.findByText(`${ime} ${prezime}`, { selector: 'dd' })).toBeVisible();
+});
+
 test('when opened from an open league match, the page shows the opponent and fills the name in', async () => {
   renderRoutes(routes, { at: '/main-reservations?opponent=Marko%20Mari%C4%87', as: member() });
   expect(await screen.findByText('Meč lige, protivnik: Marko Marić')).toBeVisible();

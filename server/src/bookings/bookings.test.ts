@@ -60,6 +60,12 @@ eachEngine((open) => {
       ['an empty opponent', LEAGUE, { protivnik: '   ' }, { protivnik: 'Unesite ime protivnika.' }],
       ['a dot for an opponent', LEAGUE, { protivnik: '.' }, { protivnik: TWO_LETTERS }],
       ['one letter for an opponent', LEAGUE, { protivnik: 'M' }, { protivnik: TWO_LETTERS }],
+      [
+        'an opponent with a longer name than any player has',
+        LEAGUE,
+        { protivnik: 'M'.repeat(122) },
+        { protivnik: 'Najviše 121 znakova.' },
+      ],
       ['no opponent at all', LEAGUE, {}, { protivnik: 'Unesite ime protivnika.' }],
       ['an index that is no number', FRIENDLY, { index: [2] }, { index: 'Mora biti broj.' }],
       ['a slot that is no number', FRIENDLY, { id: true }, { id: 'Mora biti broj.' }],

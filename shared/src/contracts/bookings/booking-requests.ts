@@ -1,4 +1,5 @@
 import { GRID_DAYS } from '@club/shared/contracts/bookings/grid';
+import { PLAYER_NAME_LENGTH } from '@club/shared/contracts/league/scalars';
 import { inDigits, ZagrebDate } from '@club/shared/contracts/scalars';
 import { requiredLine, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
@@ -46,6 +47,9 @@ export const BookFriendly = z.object({
   statusPlacanja: z.optional(FriendlyFunding),
 });
 
+/** First and last name of any player, whom the page offers. */
+const OPPONENT_LENGTH = PLAYER_NAME_LENGTH + 1 + PLAYER_NAME_LENGTH;
+
 /**
  * POST /create-league-reservation, 201; costs nothing. 400 `OWN_OPPONENT` (field `protivnik`), 403 `NOT_IN_LEAGUE`
  * (resolution 57); the other codes are in `GridRefusal`. An empty opponent is refused (resolution 9).
@@ -53,7 +57,7 @@ export const BookFriendly = z.object({
 export const BookLeague = z.object({
   index,
   id: slotId,
-  protivnik: requiredLine('Unesite ime protivnika.', 80).check(
+  protivnik: requiredLine('Unesite ime protivnika.', OPPONENT_LENGTH).check(
     // A dot is not a name.
     z.refine((name) => (name.match(/\p{L}/gu) ?? []).length >= 2, 'Ime protivnika mora imati barem dva slova.'),
   ),
