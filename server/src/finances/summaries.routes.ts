@@ -33,7 +33,7 @@ export function summaryRoutes(summaries: Summaries): FastifyPluginAsyncZod {
       {
         config: administrator,
         schema: {
-          summary: 'Income and expenses of the league as CSV',
+          summary: 'The expenses of the league as CSV',
           querystring: SummaryQuery,
           response: { 200: CsvDownload },
         },
@@ -62,7 +62,7 @@ export function summaryRoutes(summaries: Summaries): FastifyPluginAsyncZod {
       {
         config: staff,
         schema: {
-          summary: 'Income and expenses of the whole club as CSV',
+          summary: 'The expenses of the whole club as CSV',
           querystring: SummaryQuery,
           response: { 200: CsvDownload },
         },

@@ -5,10 +5,10 @@ import { CsvDownload, messageAnswer, sendCsv } from '../platform/http';
 import type { DeleteReservation } from './delete-reservation.service';
 import { CSV_HEADERS, type ListedKind, type ReservationLists } from './reservation-lists.service';
 
-const LISTS: readonly [path: string, kinds: readonly ListedKind[], file: string][] = [
-  ['/admin-friendly-matches', ['FRIENDLY'], 'prijateljski-susreti.csv'],
-  ['/admin-league-matches', ['LEAGUE'], 'liga-susreti.csv'],
-  ['/admin-delete-reservation', ['FRIENDLY', 'LEAGUE'], 'rezervacije.csv'],
+const LISTS: readonly [path: string, kinds: readonly ListedKind[], file: string, what: string][] = [
+  ['/admin-friendly-matches', ['FRIENDLY'], 'prijateljski-susreti.csv', 'Friendly reservations'],
+  ['/admin-league-matches', ['LEAGUE'], 'liga-susreti.csv', 'League reservations'],
+  ['/admin-delete-reservation', ['FRIENDLY', 'LEAGUE'], 'rezervacije.csv', 'Reservations of both kinds'],
 ];
 
 interface Parts {
@@ -18,13 +18,13 @@ interface Parts {
 
 export function reservationListRoutes({ lists, deleteReservation }: Parts): FastifyPluginAsyncZod {
   return async (app) => {
-    for (const [path, kinds, file] of LISTS) {
+    for (const [path, kinds, file, what] of LISTS) {
       app.get(
         path,
         {
           config: { access: 'ADMIN' },
           schema: {
-            summary: 'Reservations of a kind, a page of the list',
+            summary: `${what}, a page of the list`,
             querystring: ReservationListQuery,
             response: { 200: ReservationList },
           },
@@ -37,7 +37,7 @@ export function reservationListRoutes({ lists, deleteReservation }: Parts): Fast
         {
           config: { access: 'ADMIN' },
           schema: {
-            summary: 'Reservations of a kind as CSV',
+            summary: `${what} as CSV`,
             querystring: ReservationListQuery,
             response: { 200: CsvDownload },
           },

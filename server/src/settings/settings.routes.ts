@@ -50,7 +50,12 @@ export function settingsRoutes(settings: ReturnType<typeof createSettings>): Fas
       '/admin/settings/hidden-slots/:id',
       {
         config,
-        schema: { summary: 'Changes which slots are hidden', params: IdPath, body: HiddenSlotChange, response },
+        schema: {
+          summary: 'Changes from which day a slot is hidden',
+          params: IdPath,
+          body: HiddenSlotChange,
+          response,
+        },
       },
       ({ params, body, caller }) => messageAnswer(hiddenSlots.update(params.id, body, caller.memberId)),
     );

@@ -27,7 +27,7 @@ export function roundRoutes({ moveDates, lowerRounds }: Parts): FastifyPluginAsy
     );
     app.put(
       `${PATH}/planned-rounds`,
-      { config, schema: { summary: 'Changes the number of rounds', params: SeasonPath, body: EndRounds, ...changed } },
+      { config, schema: { summary: 'Lowers the number of rounds', params: SeasonPath, body: EndRounds, ...changed } },
       ({ params, body, caller }) =>
         changeResponse('Broj kola je spremljen.', lowerRounds(params.year, body, changedBy(caller, body))),
     );
