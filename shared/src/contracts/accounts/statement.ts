@@ -24,7 +24,7 @@ export const StatementEntry = z.object({
   /** Zagreb date on which it was entered. */
   date: ZagrebDate,
   kind: LedgerKind,
-  /** Croatian: `Rezervacija 18.11. u 18:30, teren 1`; in the member's own statement with the administrator's reason. */
+  /** Croatian: `Rezervacija 18.11.2026. u 18:30, teren 1`; in the member's own statement with the administrator's reason. */
   what: z.string(),
   /** Signed euros. */
   amount: Euros,

@@ -38,7 +38,7 @@ export const LeagueSummary = z.object({
   netBalance: Euros,
   /** The years of the selector. */
   years: BookYears,
-  /** The year's paid fees: their sum and number. */
+  /** The number of the year's paid fees. */
   paidFees: z.number(),
   /** Every year with income or expenses in these books, newest first, including hidden ones. */
   yearTotals: z.array(YearTotals),

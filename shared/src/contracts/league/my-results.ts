@@ -30,7 +30,10 @@ export const MyLeagueMatch = z.object({
   outcome: z.nullable(Outcome),
   state: z.nullable(ResultState),
   excused: z.boolean(),
-  /** The side of the signed-in player, on court or as the regular whom a substitute replaces. */
+  /**
+   * The side of the signed-in player, on court or as the regular whom a substitute replaces. For an administrator who is on
+   * neither it is 1, and `role`, `mayConfirm` and `awaitsOpponent` are those of `player1`.
+   */
   mySide: z.union([z.literal(1), z.literal(2)]),
   /** Null outside the pyramid. */
   role: z.nullable(z.enum(['ATTACKER', 'DEFENDER'])),

@@ -55,7 +55,7 @@ export const PlayerSeason = z.object({
   points: z.nullable(z.number()),
   wins: z.number(),
   losses: z.number(),
-  /** Planned number of rounds of the season; the charts' axis. */
+  /** Planned number of rounds of the season, the charts' axis; 0 for a player who was only a substitute. */
   plannedRounds: z.number(),
   /** After each closed round, in order: the place counts cells from the top left, from 1. Empty for a group season. */
   rounds: z.array(

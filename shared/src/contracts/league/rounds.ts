@@ -85,8 +85,8 @@ export const SeasonControl = z.object({
 
 /**
  * POST …/rounds: publishes the first round, and with it the pyramid and the settings (league rule R1). 409
- * `SEASON_PUBLISHED`, `FIELD_TOO_SMALL`, `ROW_INCOMPLETE`, `PLAYER_ERASED`; `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`
- * for a player in the pyramid without an entry.
+ * `SEASON_PUBLISHED`, `SEASON_NOT_FINISHED` while another season is played, `FIELD_TOO_SMALL`, `ROW_INCOMPLETE`,
+ * `PLAYER_ERASED`; `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN` for a player in the pyramid without an entry.
  */
 export const OpenFirstRound = z.object({ ...dates, ...version }).check(endsAfterStart);
 
