@@ -128,10 +128,10 @@ eachEngine((open) => {
   });
 
   test('a balance is corrected to the cent, with a reason that the member reads too', async () => {
-    const iva = await club.addMember({ firstName: 'Iva' });
+    const iva = await club.addMember({ firstName: 'Iva', lastName: 'Ivić' });
     const correct = (amount: number, reason = 'zaokruživanje') =>
       club.as(admin).post(`admin-users/${iva.id}/correction`, { amount, reason });
-    expect((await correct(0.5)).body.message).toBe('Unesen je iznos: 0,50\u00a0€. Iva Anić, novo stanje: 0,50\u00a0€.');
+    expect((await correct(0.5)).body.message).toBe('Unesen je iznos: 0,50\u00a0€. Iva Ivić, novo stanje: 0,50\u00a0€.');
     for (const amount of [0, 0.005, 10_001])
       expect(Object.keys((await correct(amount)).body.fields)).toEqual(['amount']);
     expect(Object.keys((await correct(1, ' ')).body.fields)).toEqual(['reason']);
@@ -238,5 +238,20 @@ eachEngine((open) => {
     expect(listed.filter(({ erased }) => erased).map(({ userId }) => userId)).toEqual([former.id]);
     // A former member who owes money may pay it.
     expect((await club.as(admin).post('admin-users', { userId: former.id, amount: 5 })).status).toBe(200);
+  });
+
+  test('a namesake is told apart by the username on the member’s page, and when an amount is entered', async () => {
+    const father = await club.addMember({ firstName: 'Otac', lastName: 'Sinčić', username: 'otac' });
+    const page = async () => (await club.as(admin).get(`admin-users-details/${father.id}`)).body.user;
+    const pay = async () => (await club.as(admin).post('admin-users', { userId: father.id, amount: 5 })).body.message;
+    expect([(await page()).hasNamesake, await pay()]).toEqual([
+      false,
+      'Unesen je iznos: 5,00\u00a0€. Otac Sinčić, novo stanje: 5,00\u00a0€.',
+    ]);
+    await club.addMember({ firstName: 'Otac', lastName: 'Sinčić', username: 'sin' });
+    expect([(await page()).hasNamesake, await pay()]).toEqual([
+      true,
+      'Unesen je iznos: 5,00\u00a0€. Otac Sinčić (otac), novo stanje: 10,00\u00a0€.',
+    ]);
   });
 });

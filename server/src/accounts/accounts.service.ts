@@ -1,6 +1,6 @@
 import { centsToEuros, formatCents, type PaymentStatus, personName, reservationCount } from '@club/shared/domain';
 import { type ActionContext, type Facts, recordAction } from '../action-log';
-import { type Member, memberErased, memberUnknown, requireMember } from '../members';
+import { isNamesake, type Member, memberErased, memberUnknown, requireMember } from '../members';
 import type { Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
@@ -38,6 +38,7 @@ type EntryRequest<Request = ActionRequest> = Request & {
 /** What a call has entered into the ledger. */
 export interface PostedEntry {
   readonly entryId: number;
+  /** With the username where another member has the same name. */
   readonly memberName: string;
   readonly balanceCents: number;
 }
@@ -87,7 +88,8 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
       await refuseUsedKey(tx, { actorId, key }, `ENTRY ${memberId}`);
       // Read under the lock: the log must not receive a name that an erasure has just removed.
       const member = await requireMember(tx, memberId);
-      const memberName = personName(member);
+      const name = personName(member);
+      const memberName = (await isNamesake(tx, memberId)) ? `${name} (${member.username})` : name;
       const stored = key && (await entryWithKey(tx, memberId, key));
       if (stored) {
         if (!meant || !isMeant(stored, meant, reason)) throw enteredOtherwise();
@@ -99,7 +101,7 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
         actorId,
         at: clock.now(),
         action,
-        subject: memberName,
+        subject: name,
         subjectMemberId: memberId,
         before: accountFacts(before),
         after: { ...accountFacts(after), ...facts, ...(reason ? { Razlog: reason } : {}) },

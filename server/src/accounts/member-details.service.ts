@@ -3,7 +3,7 @@ import type { AdminUserDetails, DetailReservation } from '@club/shared/contracts
 import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { centsToEuros, type PaymentStatus } from '@club/shared/domain';
-import { membersNamed, requireMember } from '../members';
+import { isNamesake, membersNamed, requireMember } from '../members';
 import { type Database, readNewest, readPage } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
@@ -80,6 +80,7 @@ export function createMemberDetails(db: Database) {
           username,
           active,
           erased: erasedAt !== null,
+          hasNamesake: await isNamesake(db.handle, memberId),
           accountBalance: centsToEuros(account.balanceCents),
         },
         gratisServiceReservationCount: account.gratis,

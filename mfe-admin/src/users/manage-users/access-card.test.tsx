@@ -20,7 +20,7 @@ test('a user with an e-mail address is invited by e-mail, after a confirmation t
   openAsAdmin('/manage-users?user=7');
   await press('Pozovi e-poštom');
   const question = await dialog('Želite li e-poštom pozvati korisnika?');
-  expect(question.getByText('Ana Kovač')).toBeVisible();
+  expect(question.getByText('Ana Kovač (ana.kovac)')).toBeVisible();
   expect(question.getByText(/^Na ana@example.com ide poveznica/)).toBeVisible();
   expect(question.getByText(/^Ranije poslana pozivnica prestaje vrijediti/)).toBeVisible();
   expect(club.sent).toEqual([]);
@@ -114,7 +114,7 @@ test('a one-time password is shown once and can be copied', async () => {
   openAsAdmin('/manage-users?user=7');
   await press('Nova jednokratna lozinka');
   await press('Postavi lozinku');
-  const shown = await dialog('Jednokratna lozinka: Ana Kovač');
+  const shown = await dialog('Jednokratna lozinka: Ana Kovač (ana.kovac)');
   expect(shown.getByRole('textbox', { name: 'Jednokratna lozinka' })).toHaveValue('jq3h6-xfk76-3exz6');
   await user.click(shown.getByRole('button', { name: 'Kopiraj' }));
   expect(await screen.findByText(/^Kopiranje nije uspjelo/)).toBeVisible();
@@ -131,7 +131,7 @@ test('without a clipboard, as on a page without https, the dialog says that the 
   openAsAdmin('/manage-users?user=7');
   await press('Nova jednokratna lozinka');
   await press('Postavi lozinku');
-  const shown = await dialog('Jednokratna lozinka: Ana Kovač');
+  const shown = await dialog('Jednokratna lozinka: Ana Kovač (ana.kovac)');
   await user.click(shown.getByRole('button', { name: 'Kopiraj' }));
   expect(await screen.findByText(/^Kopiranje nije uspjelo/)).toBeVisible();
 });
@@ -158,7 +158,7 @@ test('going back asks first while a one-time password is being set, and while it
   await waitFor(() => expect(club.sent).toEqual(['password']));
   await goBackAndStay();
   setting.resolve();
-  const shown = await dialog('Jednokratna lozinka: Ana Kovač');
+  const shown = await dialog('Jednokratna lozinka: Ana Kovač (ana.kovac)');
   expect(shown.getByRole('textbox', { name: 'Jednokratna lozinka' })).toHaveValue('jq3h6-xfk76-3exz6');
   await goBackAndStay();
   expect(shown.getByRole('textbox', { name: 'Jednokratna lozinka' })).toBeVisible();

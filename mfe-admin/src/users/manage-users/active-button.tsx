@@ -1,9 +1,9 @@
 import type { InvitationWay, ManagedUser } from '@club/shared/contracts/members/user-management';
 import { useConfirm } from '@club/shared/dialogs';
-import { personName } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { useSetActive } from './use-change-user';
 import { useIsOwn } from './use-is-own';
+import { userName } from './user-name';
 
 const OTHER =
   'Korisnik se odmah odjavljuje i više se ne može prijaviti, a njegova adresa kalendara prestaje vrijediti. Rezervacije i računi ostaju zapisani.';
@@ -27,7 +27,7 @@ export function ActiveButton({ user }: { user: ManagedUser }) {
   const confirm = useConfirm();
   const { mutateAsync } = useSetActive(user.userId);
   const isOwn = useIsOwn(user);
-  const subject = personName(user);
+  const subject = userName(user);
   const ask = () =>
     user.active
       ? confirm({

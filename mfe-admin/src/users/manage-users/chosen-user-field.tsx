@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
-import { personName } from '@club/shared/domain';
 import { type Control, type FieldPath, type FieldValues, useController } from '@club/shared/form';
 import { TextField } from '@club/shared/ui-form';
+import { userName } from './user-name';
 
 interface ChosenUserFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
@@ -16,7 +16,7 @@ export function ChosenUserField<Values extends FieldValues, Output>(props: Chose
   return (
     <TextField
       label="Odabrani korisnik"
-      value={user ? `${personName(user)} (${user.username})` : ''}
+      value={user ? userName(user) : ''}
       placeholder="Odaberite korisnika na popisu"
       error={fieldState.invalid}
       helperText={

@@ -1,9 +1,9 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { useConfirm } from '@club/shared/dialogs';
-import { personName } from '@club/shared/domain';
 import { Button, Typography } from '@club/shared/ui-core';
 import { WAY_REASONS } from '../invitations/invitation-labels';
 import { useInvite } from './use-change-user';
+import { userName } from './user-name';
 
 /** Sends a user a link to choose a password; shows why if the user cannot get one. */
 export function InviteButton({ user }: { user: ManagedUser }) {
@@ -20,7 +20,7 @@ export function InviteButton({ user }: { user: ManagedUser }) {
   const ask = () =>
     confirm({
       title: 'Želite li e-poštom pozvati korisnika?',
-      subject: personName(user),
+      subject: userName(user),
       lines: [
         `Na ${user.email} ide poveznica na kojoj korisnik sam bira lozinku. Vrijedi jednom i sedam dana.`,
         'Ranije poslana pozivnica prestaje vrijediti. Dosadašnja lozinka vrijedi dok korisnik ne odabere novu.',

@@ -88,7 +88,7 @@ describe('a user chosen in the list, whose own read fails later', () => {
     const fail = await chooseAna();
     await press('Nova jednokratna lozinka');
     await press('Postavi lozinku');
-    await dialog('Jednokratna lozinka: Ana Kovač');
+    await dialog('Jednokratna lozinka: Ana Kovač (ana.kovac)');
     await fail();
     expect(screen.getByDisplayValue('jq3h6-xfk76-3exz6')).toBeVisible();
   });
@@ -129,7 +129,7 @@ test('roles, the link to the league, and access of the chosen user', async () =>
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Održavanje terena/ }));
   await press('Spremi uloge');
   const question = await dialog('Želite li promijeniti uloge korisnika?');
-  expect(question.getByText('Ana Kovač')).toBeVisible();
+  expect(question.getByText('Ana Kovač (ana.kovac)')).toBeVisible();
   expect(question.getByText('Dobiva: Održavanje terena (zatvaranje termina u rasporedu)')).toBeVisible();
   expect(club.sent).toEqual([]);
   await press('Promijeni uloge');
@@ -141,7 +141,7 @@ test('roles, the link to the league, and access of the chosen user', async () =>
   );
 
   await press('Deaktiviraj korisnika');
-  expect((await dialog('Želite li deaktivirati korisnika?')).getByText('Ana Kovač')).toBeVisible();
+  expect((await dialog('Želite li deaktivirati korisnika?')).getByText('Ana Kovač (ana.kovac)')).toBeVisible();
   await press('Deaktiviraj');
   await waitFor(() => expect(club.sent.at(-1)).toEqual(['active', { active: false }]));
   expect(await screen.findByRole('button', { name: 'Aktiviraj korisnika' })).toBeVisible();

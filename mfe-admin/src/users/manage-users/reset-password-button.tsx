@@ -1,19 +1,19 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { useConfirm } from '@club/shared/dialogs';
-import { personName } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
 import { losesChosen } from './loses-chosen';
 import { OneTimePasswordDialog, PASSWORD_LOSS } from './one-time-password-dialog';
 import { useResetPassword } from './use-change-user';
+import { userName } from './user-name';
 
 /** Gives a user who has forgotten the password a new one that is valid for a single sign-in. */
 export function ResetPasswordButton({ user }: { user: ManagedUser }) {
   const confirm = useConfirm();
   const { mutateAsync, isPending, reset } = useResetPassword(user.userId);
   const [password, setPassword] = useState<string>();
-  const name = personName(user);
+  const name = userName(user);
   // From the beginning of the call, because the old password becomes invalid and the new one is shown only here.
   useUnsaved(isPending || password !== undefined, { loses: losesChosen, loss: PASSWORD_LOSS });
   const ask = () =>

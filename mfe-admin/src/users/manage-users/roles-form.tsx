@@ -1,7 +1,6 @@
 import { type ManagedUser, SetRoles } from '@club/shared/contracts/members/user-management';
 import { Role } from '@club/shared/contracts/roles';
 import { useConfirm } from '@club/shared/dialogs';
-import { personName } from '@club/shared/domain';
 import { useContractForm, useController } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
@@ -17,6 +16,7 @@ import { losesChosen } from './loses-chosen';
 import { roleChangeLines, roleWithHint } from './role-labels';
 import { useSetRoles } from './use-change-user';
 import { useIsOwn } from './use-is-own';
+import { userName } from './user-name';
 
 const ROLES = Role.options.map((value) => ({ value, label: roleWithHint(value) }));
 
@@ -55,7 +55,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
         'Oduzimate ulogu sami sebi: odmah gubite pristup administraciji, a vratiti ga može samo drugi administrator.';
       return confirm({
         title: 'Želite li promijeniti uloge korisnika?',
-        subject: personName(user),
+        subject: userName(user),
         lines: losesOwn ? [...changes, own] : changes,
         confirm: losesOwn ? 'Oduzmi si administraciju' : 'Promijeni uloge',
         ...(changes.some((line) => line.startsWith('Gubi')) ? { tone: 'danger' } : {}),

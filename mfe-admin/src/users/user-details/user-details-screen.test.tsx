@@ -67,6 +67,17 @@ test.each(['7/Ana/Kova%C4%8D', 'abc', '0'])(
   },
 );
 
+test.each([
+  ['Dodaj iznos', 'Dodaj iznos: Ana Kovač (akovac)'],
+  ['Ispravak', 'Ispravak: Ana Kovač (akovac)'],
+])('%s names a member with a namesake by the username, too', async (button, title) => {
+  details = { ...details, user: { ...details.user, hasNamesake: true } };
+  open();
+  await waitFor(() => expect(screen.getByRole('button', { name: button })).toBeEnabled());
+  await press(button);
+  expect(await dialog(title)).toBeDefined();
+});
+
 // The title is that of the specification (section 2), with the name below it.
 test('the screen shows the title and the name from the address, then the member', async () => {
   open();

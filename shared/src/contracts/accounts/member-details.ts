@@ -25,6 +25,7 @@ export const AdminUserDetails = z.object({
     active: z.boolean(),
     /** As in the list of members. */
     erased: z.optional(z.boolean()),
+    hasNamesake: z.optional(z.boolean()),
   }),
   gratisServiceReservationCount: z.number(),
   unpaidReservations: z.array(DetailReservation),
