@@ -1,6 +1,7 @@
 import { PublishConsolation } from '@club/shared/contracts/league/knockout-control';
 import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
+import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSeasonSubmission } from '../../forms/submission/use-season-submission';
@@ -16,12 +17,14 @@ interface FirstDayDialogProps {
   /** The version of the season. */
   version: number;
   busy: boolean;
+  /** What publishing does, when that is the next step. */
+  hint?: string;
   send: (firstPhaseFrom: string, version: number) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks for the first day of a tournament, whose phases follow at intervals of 8 days. */
-export function FirstDayDialog({ title, submit, day, version, busy, send, onClose }: FirstDayDialogProps) {
+export function FirstDayDialog({ title, submit, day, version, busy, hint, send, onClose }: FirstDayDialogProps) {
   const form = useContractForm({ schema: FirstDay, defaultValues: { firstPhaseFrom: day } });
   const { failure, submit: save } = useSeasonSubmission(form, version, (chosen) =>
     send(chosen.firstPhaseFrom, chosen.version).then(onClose),
@@ -42,6 +45,11 @@ export function FirstDayDialog({ title, submit, day, version, busy, send, onClos
         label="Prva faza od"
         helperText="Svaka faza traje 8 dana, jedna za drugom; kasnije se mogu pomaknuti."
       />
+      {hint && (
+        <Typography variant="body2" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
     </FormDialog>
   );
 }

@@ -45,7 +45,8 @@ test('a phase is moved; the second administrator sees the conflict, and the type
   expect(season.sent).toEqual([{ tournament: 'MAIN', phase: 'POLUFINALE', ...dates, version: 9 }]);
 
   await press('Objavi ždrijeb');
-  await dialog('Ždrijeb utješnog turnira');
+  const draw = await dialog('Ždrijeb utješnog turnira');
+  expect(draw.getByText(/^Igrači dobivaju obavijest o protivniku\. Objavu možete poništiti/)).toBeVisible();
   await press('Objavi');
   await waitFor(() => expect(season.sent.at(-1)).toEqual({ firstPhaseFrom: '2026-07-20', version: 5 }));
 });

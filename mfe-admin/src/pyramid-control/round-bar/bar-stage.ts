@@ -20,7 +20,8 @@ export function barStage(control: SeasonControl): BarStage {
   if (!round) {
     return {
       title: `Sezona ${year}. nije objavljena`,
-      about: 'Objavom 1. kola piramida i pravila sezone postaju konačni.',
+      about:
+        'Objavom 1. kola počinju vrijediti piramida i pravila sezone. Možete je poništiti dok kolo nema rezultata.',
       progress: null,
       left: '',
     };

@@ -3,7 +3,7 @@ import { Alert } from '@club/shared/ui-core';
 import { unplacedText } from '../controlled-season/unplaced';
 import { closedMeanwhile } from '../round-closing/closed-meanwhile';
 import { DatesDialog } from '../round-dates/dates-dialog';
-import { useEndedRoundWarning } from '../round-dates/use-ended-round-warning';
+import { FirstRoundHint } from './first-round-hint';
 import { useMoveRound, useOpenFirstRound } from './use-publication';
 
 /** What the dialog was opened for. */
@@ -43,7 +43,7 @@ export function OpenedDates({ control, opened: { number, dates }, onClose }: Ope
         !gone && (
           <>
             {unplaced && <Alert severity="warning">{unplaced}</Alert>}
-            {!number && <EndedRoundWarning endDate={endDate} />}
+            {!number && <FirstRoundHint control={control} endDate={endDate} />}
           </>
         )
       }
@@ -60,8 +60,3 @@ function movedTooLate(control: SeasonControl, number: number): string | undefine
 
 const publishedMeanwhile = ({ rounds }: SeasonControl): string | undefined =>
   rounds.length > 0 ? '1. kolo u međuvremenu je objavljeno, pa se ne može ponovno objaviti.' : undefined;
-
-function EndedRoundWarning({ endDate }: { endDate: string }) {
-  const warning = useEndedRoundWarning(endDate);
-  return warning && <Alert severity="warning">{warning}</Alert>;
-}

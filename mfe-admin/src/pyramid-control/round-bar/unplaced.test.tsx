@@ -2,7 +2,7 @@ import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { fakeApi, onLeagueDay } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { aControl, aPyramid, PLAYERS } from '../../testing/a-season';
+import { aControl, aPyramid, cellsOf, PLAYERS } from '../../testing/a-season';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 
 const [babic, horvat] = PLAYERS as [(typeof PLAYERS)[number], (typeof PLAYERS)[number]];
@@ -11,7 +11,9 @@ const BEFORE: Partial<SeasonControl> = { state: 'PREPARING', rounds: [], openMat
 let control: SeasonControl;
 fakeApi(
   onLeagueDay('2026-04-13'),
-  http.get('*/api/admin/pyramid-control', () => HttpResponse.json(aPyramid({ state: control.state }))),
+  http.get('*/api/admin/pyramid-control', () =>
+    HttpResponse.json(aPyramid({ state: control.state, 'List of pyramid': cellsOf([1, 2, null]) })),
+  ),
   http.get('*/api/admin/league/seasons/2026', () => HttpResponse.json(control)),
 );
 
@@ -27,6 +29,16 @@ test('before the first round, accepted players missing from the pyramid are name
   );
   await press('Objavi 1. kolo');
   expect((await dialog('Objava 1. kola')).getByText(note)).toBeVisible();
+});
+
+test('the question before publishing the first round says how many play, that they are notified, and how it is undone', async () => {
+  control = aControl({ ...BEFORE });
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Objavi 1. kolo');
+  const question = await dialog('Objava 1. kola');
+  expect(
+    await question.findByText(/^U piramidi: 2 igrača\. Igrači dobivaju obavijest o protivniku\./),
+  ).toHaveTextContent('Objavu možete poništiti dok kolo nema rezultata.');
 });
 
 test('in a season of one round nobody joins later', async () => {

@@ -30,7 +30,10 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
     { state: 'PREPARING', rounds: [], openMatches: [] },
     [
       ['heading', 'Sezona 2026. nije objavljena'],
-      ['text', 'Objavom 1. kola piramida i pravila sezone postaju konačni.'],
+      [
+        'text',
+        'Objavom 1. kola počinju vrijediti piramida i pravila sezone. Možete je poništiti dok kolo nema rezultata.',
+      ],
       ['button', 'Objavi 1. kolo'],
       ['text', 'Nema mečeva.'],
       ['text', 'Mečevi nastaju objavom kola i ždrijeba.'],
