@@ -92,7 +92,7 @@ describe('in the OpenAPI document', () => {
     expect(successes.filter((success) => !/: (20[01] and content|204)$/.test(success))).toEqual([]);
   });
 
-  test('a response that is not JSON has its media type, and a file also a name', () => {
+  test('a response that is not JSON has its media type, a file also a name, and a page of a list its headers', () => {
     const others = calls.flatMap(([name, { responses }]) => {
       const types = Object.keys(responses[200]?.content ?? { 'application/json': {} });
       const headers = Object.keys(responses[200]?.headers ?? {});
@@ -101,18 +101,25 @@ describe('in the OpenAPI document', () => {
         : [[name, ...types, ...headers].join(' ')];
     });
     expect(others.sort()).toEqual([
+      'GET account-balance application/json x-older-payments',
       'GET account-statement.csv text/csv content-disposition',
       'GET admin-delete-reservation.csv text/csv content-disposition',
       'GET admin-friendly-matches.csv text/csv content-disposition',
       'GET admin-league-matches.csv text/csv content-disposition',
       'GET admin-payments-league.csv text/csv content-disposition',
+      'GET admin-users application/json x-total-count x-total-debt',
       'GET admin-users.csv text/csv content-disposition',
       'GET admin-users/{id}/statement.csv text/csv content-disposition',
       'GET admin/league/season-files/{year} text/csv content-disposition',
+      'GET admin/league/seasons/{year}/changes application/json x-total-count',
       'GET admin/payments-app.csv text/csv content-disposition',
+      'GET admin/payments-app/year/{year} application/json x-total-count',
+      'GET admin/user-management application/json x-total-count',
+      'GET by-names application/json x-grid-version',
       'GET calendar/{file} text/calendar',
       'GET events text/event-stream',
       'GET expenses/{id}/receipt application/pdf image/jpeg image/png image/webp content-disposition',
+      'GET get-all-termins application/json x-grid-version',
       'GET league-expenses.csv text/csv content-disposition',
       'GET organization-expenses.csv text/csv content-disposition',
       'GET personal-data/export application/json content-disposition',

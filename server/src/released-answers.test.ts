@@ -17,6 +17,11 @@ interface Recorded {
   readonly answers: readonly unknown[];
 }
 
+/** How a route declares an answer with headers, or a file. */
+interface WithHeaders {
+  readonly content: Readonly<Record<string, { readonly schema: z.ZodMiniType }>>;
+}
+
 /** The contract of the answer of every GET call by its path. */
 const contracts = new Map<string, z.ZodMiniType>();
 const open = embeddedForTests();
@@ -24,7 +29,8 @@ const open = embeddedForTests();
 beforeAll(async () => {
   const collect = fastifyPlugin(async (app) => {
     app.addHook('onRoute', ({ method, url, schema }: RouteOptions) => {
-      const { 200: contract } = (schema?.response ?? {}) as { 200?: z.ZodMiniType };
+      const { 200: answer } = (schema?.response ?? {}) as { 200?: z.ZodMiniType | WithHeaders };
+      const contract = answer && 'content' in answer ? answer.content['application/json']?.schema : answer;
       if (method === 'GET' && contract) contracts.set(url.replace(/^\/api/, ''), contract);
     });
   });

@@ -16,13 +16,16 @@ import { IdPath, Message, RowId } from '@club/shared/contracts/scalars';
 import { eurosToCents, formatCents, reservationCount } from '@club/shared/domain';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { CsvDownload, sendCsv } from '../platform/http';
+import { CsvDownload, sendCsv, TOTAL, withHeaders } from '../platform/http';
 import type { Accounts, PostedEntry } from './accounts.service';
 import { BALANCE_HEADERS, type MemberDetails } from './member-details.service';
 import { CSV_HEADERS, type Statements } from './statement.service';
 
 const config = { access: 'ADMIN' } as const;
 const message = { 200: Message };
+const DEBT = {
+  [DEBT_HEADER]: { type: 'number', description: 'What all debtors owe together, in euros.' },
+} as const;
 
 /** Contains the member and the new balance, so that a payment for the wrong member is noticed at once. */
 const enteredMessage = (cents: number, { memberName, balanceCents }: PostedEntry): string =>
@@ -43,7 +46,7 @@ export function accountsAdminRoutes({ accounts, members, statements }: Parts): F
         schema: {
           summary: 'Members with their balances, a page of the list',
           querystring: AdminUsersQuery,
-          response: { 200: z.array(AdminUserRow) },
+          response: { 200: withHeaders(z.array(AdminUserRow), { ...TOTAL, ...DEBT }) },
         },
       },
       async ({ query }, reply) => {

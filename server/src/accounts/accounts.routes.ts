@@ -1,8 +1,12 @@
 import { AccountBalance, AccountBalanceQuery, OLDER_PAYMENTS_HEADER } from '@club/shared/contracts/accounts/balance';
 import { Statement, StatementQuery } from '@club/shared/contracts/accounts/statement';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { CsvDownload, sendCsv } from '../platform/http';
+import { CsvDownload, sendCsv, withHeaders } from '../platform/http';
 import { CSV_HEADERS, type Statements } from './statement.service';
+
+const OLDER = {
+  [OLDER_PAYMENTS_HEADER]: { type: 'integer', description: '`before` of the next older payments, if there are any.' },
+} as const;
 
 /** GET /account-balance, /account-statement and /account-statement.csv: only the caller's own account. */
 export function accountRoutes(statements: Statements): FastifyPluginAsyncZod {
@@ -15,7 +19,7 @@ export function accountRoutes(statements: Statements): FastifyPluginAsyncZod {
         schema: {
           summary: 'The caller’s balance, unpaid reservations and payments',
           querystring: AccountBalanceQuery,
-          response: { 200: AccountBalance },
+          response: { 200: withHeaders(AccountBalance, OLDER) },
         },
       },
       async ({ caller, query }, reply) => {

@@ -2,8 +2,15 @@ import { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings/grid';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { isCurrent } from '../platform/http';
+import { isCurrent, withHeaders } from '../platform/http';
 import type { GridReader } from './grid-reader';
+
+const VERSION = {
+  [GRID_VERSION_HEADER]: {
+    type: 'integer',
+    description: 'The version of the live topic `grid` that the answer contains.',
+  },
+} as const;
 
 /**
  * GET /get-all-termins and GET /by-names: the same four days (`SlotList`); the pages show different parts of them.
@@ -21,7 +28,7 @@ export function gridRoutes(grid: GridReader): FastifyPluginAsyncZod {
     return reply.header('content-type', 'application/json; charset=utf-8').send(page.body);
   };
   const call = (summary: string) =>
-    ({ config: { access: 'USER' }, schema: { summary, response: { 200: SlotList } } }) as const;
+    ({ config: { access: 'USER' }, schema: { summary, response: { 200: withHeaders(SlotList, VERSION) } } }) as const;
   return async (app) => {
     app.addHook('onClose', async () => grid.close());
     app.get('/get-all-termins', call('The grid of four days'), answer);

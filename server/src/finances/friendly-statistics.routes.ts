@@ -8,7 +8,7 @@ import { BookYears } from '@club/shared/contracts/finances/years';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { CsvDownload, sendCsv } from '../platform/http';
+import { CsvDownload, sendCsv, TOTAL, withHeaders } from '../platform/http';
 import { CSV_HEADERS, type FriendlyStatisticsReader } from './friendly-statistics.service';
 
 const config = { access: ['ADMIN', 'MAINTENANCE'] } as const;
@@ -42,7 +42,7 @@ export function friendlyStatisticsRoutes(statistics: FriendlyStatisticsReader): 
           summary: 'Members’ payments of a year, a page of the list',
           params: PaymentsYear,
           querystring: PaymentsQuery,
-          response: { 200: z.array(YearPayment) },
+          response: { 200: withHeaders(z.array(YearPayment), TOTAL) },
         },
       },
       async ({ params, query }, reply) => {

@@ -13,7 +13,7 @@ import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { messageAnswer, requireFreshSignIn } from '../platform/http';
+import { messageAnswer, requireFreshSignIn, TOTAL, withHeaders } from '../platform/http';
 import type { UserManagement } from './user-management.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -31,7 +31,7 @@ export function userManagementRoutes(management: UserManagement): FastifyPluginA
         schema: {
           summary: 'The users, a page of the list',
           querystring: ManagedUsersQuery,
-          response: { 200: z.array(ManagedUser) },
+          response: { 200: withHeaders(z.array(ManagedUser), TOTAL) },
         },
       },
       async ({ query }, reply) => {

@@ -2,6 +2,7 @@ import { SeasonPath } from '@club/shared/contracts/league/scalars';
 import { SeasonChanges, SeasonChangesQuery } from '@club/shared/contracts/league/season-changes';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { TOTAL, withHeaders } from '../../platform/http';
 import type { ListChanges } from './list-changes.service';
 
 /** The history of a season. */
@@ -15,7 +16,7 @@ export function seasonChangesRoutes(list: ListChanges): FastifyPluginAsyncZod {
           summary: 'All changes of the season, a page of the list',
           params: SeasonPath,
           querystring: SeasonChangesQuery,
-          response: { 200: SeasonChanges },
+          response: { 200: withHeaders(SeasonChanges, TOTAL) },
         },
       },
       async ({ params, query }, reply) => {

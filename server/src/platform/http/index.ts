@@ -29,6 +29,7 @@ export { handleClientError } from './problems/unreadable-requests';
 export { validatorCompiler } from './problems/validation';
 export { readCsv } from './read-csv';
 export { requestIds } from './request-ids';
+export { TOTAL, withHeaders } from './response-headers';
 export { bestFit } from './route-pattern';
 export {
   allowScripts,
