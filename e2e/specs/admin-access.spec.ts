@@ -26,7 +26,7 @@ test('a disabled member is signed out of every open page at once, cannot sign in
 
   await admin.getByRole('button', { name: 'Deaktiviraj korisnika' }).click();
   const question = admin.getByRole('dialog', { name: 'Želite li deaktivirati korisnika?' });
-  await expect(question.getByText('Odo Isključić', { exact: true })).toBeVisible();
+  await expect(question.getByText(`Odo Isključić (${odo.username})`, { exact: true })).toBeVisible();
   await confirm(admin, 'Deaktiviraj');
   await expect(successNotice(admin, 'Račun je deaktiviran: Odo Isključić.')).toBeVisible();
   // Without a click on that page.

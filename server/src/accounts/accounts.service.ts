@@ -1,6 +1,6 @@
 import { centsToEuros, formatCents, type PaymentStatus, personName, reservationCount } from '@club/shared/domain';
 import { type ActionContext, type Facts, recordAction } from '../action-log';
-import { isNamesake, type Member, memberErased, memberUnknown, requireMember } from '../members';
+import { distinctNameOf, type Member, memberErased, memberUnknown, requireMember } from '../members';
 import type { Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
@@ -88,8 +88,7 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
       await refuseUsedKey(tx, { actorId, key }, `ENTRY ${memberId}`);
       // Read under the lock: the log must not receive a name that an erasure has just removed.
       const member = await requireMember(tx, memberId);
-      const name = personName(member);
-      const memberName = (await isNamesake(tx, memberId)) ? `${name} (${member.username})` : name;
+      const memberName = await distinctNameOf(tx, memberId);
       const stored = key && (await entryWithKey(tx, memberId, key));
       if (stored) {
         if (!meant || !isMeant(stored, meant, reason)) throw enteredOtherwise();
@@ -101,7 +100,7 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
         actorId,
         at: clock.now(),
         action,
-        subject: name,
+        subject: personName(member),
         subjectMemberId: memberId,
         before: accountFacts(before),
         after: { ...accountFacts(after), ...facts, ...(reason ? { Razlog: reason } : {}) },

@@ -64,7 +64,7 @@ eachEngine((open) => {
         'an opponent with a longer name than any player has',
         LEAGUE,
         { protivnik: 'M'.repeat(122) },
-        { protivnik: 'Najviše 121 znakova.' },
+        { protivnik: 'Najviše 121 znak.' },
       ],
       ['no opponent at all', LEAGUE, {}, { protivnik: 'Unesite ime protivnika.' }],
       ['an index that is no number', FRIENDLY, { index: [2] }, { index: 'Mora biti broj.' }],

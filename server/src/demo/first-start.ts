@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { dayAfter } from '@club/shared/domain';
+import { dayAfter, yearOf } from '@club/shared/domain';
 import { saveOpenedAt } from '../club-opening';
 import { hasPresets, presetSeason, type Season, writePresets } from '../court-plan';
 import type { Clock } from '../platform/clock';
@@ -57,5 +57,5 @@ async function waitForTurn(tx: Tx): Promise<void> {
 
 /** Open on any date, so that the demo works at any time (resolution 1). */
 function demoSeason(today: string): Season {
-  return { name: `Sezona ${today.slice(0, 4)}.`, opensOn: dayAfter(today, -60), closesOn: dayAfter(today, 120) };
+  return { name: `Sezona ${yearOf(today)}.`, opensOn: dayAfter(today, -60), closesOn: dayAfter(today, 120) };
 }

@@ -67,7 +67,7 @@ interface ExpenseChange {
   /** Whether the expense is as wanted already, whatever its version: the first answer may have been lost. */
   readonly isSaved?: (tx: Tx, now: ExpenseRow) => boolean | Promise<boolean>;
   /** @returns false when the expense has another version by now */
-  readonly work: (tx: Tx) => Promise<boolean>;
+  readonly work: (tx: Tx, before: ExpenseRow) => Promise<boolean>;
   readonly facts: (before: ExpenseRow) => RecordedFacts;
 }
 
@@ -95,7 +95,7 @@ export function createExpenses({ db, live, clock }: ServiceParts) {
       const before = await requireExpense(tx, id);
       if (await isSaved?.(tx, before)) return before;
       // Read again, because a faster administrator may have saved after the first read.
-      if (before.version !== version || !(await work(tx))) throw moved(await requireExpense(tx, id));
+      if (before.version !== version || !(await work(tx, before))) throw moved(await requireExpense(tx, id));
       const after = await findExpense(tx, id);
       await record(tx, actorId, action, facts(before), before.name);
       await live.changed(tx, 'finances');
@@ -107,13 +107,16 @@ export function createExpenses({ db, live, clock }: ServiceParts) {
     return presentExpense(expense);
   };
 
-  /** @throws Refusal 400 `EXPENSE_DATE`, `EXPENSE_YEAR` for a day, or a year of the books, that can only be a typo */
-  const refuseTypos = ({ expenseDate, year }: ExpenseInput): void => {
+  /** @throws Refusal 400 `EXPENSE_DATE` for a day that can only be a typo */
+  const refuseFarDay = ({ expenseDate }: ExpenseInput): void => {
     const last = dayAfter(clock.today(), MAX_DAYS_AHEAD);
     if (expenseDate > last) {
       const message = `Datum može biti najkasnije ${shortDate(last)}`;
       throw new Refusal(400, 'EXPENSE_DATE', message, { expenseDate: message });
     }
+  };
+  /** @throws Refusal 400 `EXPENSE_YEAR` for a year of the books that can only be a typo */
+  const refuseFarYear = ({ expenseDate, year }: ExpenseInput): void => {
     if (Math.abs(year - yearOf(expenseDate)) > MAX_YEARS_APART) {
       const message = 'Godina se od godine datuma može razlikovati najviše za jednu.';
       throw new Refusal(400, 'EXPENSE_YEAR', message, { year: message });
@@ -127,7 +130,8 @@ export function createExpenses({ db, live, clock }: ServiceParts) {
      * it entered is deleted
      */
     async add(book: Book, input: ExpenseInput, { actorId, key }: KeyedRequest): Promise<Expense> {
-      refuseTypos(input);
+      refuseFarDay(input);
+      refuseFarYear(input);
       const fields = fieldsOf(input);
       return db.transaction(async (tx) => {
         await claimKey(tx, { actorId, key }, 'EXPENSE');
@@ -140,12 +144,16 @@ export function createExpenses({ db, live, clock }: ServiceParts) {
     },
 
     async update(opened: OpenedExpense, input: ExpenseInput): Promise<Expense> {
-      refuseTypos(input);
+      refuseFarDay(input);
       const fields = fieldsOf(input);
       const after = await change(opened, {
         action: 'Promjena rashoda',
         isSaved: (_tx, now) => isSame(now, { ...fields, book: now.book }),
-        work: (tx) => updateExpense(tx, opened.id, opened.version, fields),
+        work: (tx, before) => {
+          // Whoever corrects another field of an expense that was accepted before this rule cannot be held to it.
+          if (before.year !== fields.year || before.spentOn !== fields.spentOn) refuseFarYear(input);
+          return updateExpense(tx, opened.id, opened.version, fields);
+        },
         facts: (before) => ({ before: factsOf(before), after: factsOf({ ...fields, book: before.book }) }),
       });
       return present(after);

@@ -101,6 +101,15 @@ eachEngine((open) => {
       expect([answer.status, answer.body.code, answer.body.fields]).toEqual([400, 'EXPENSE_YEAR', { year: message }]);
     });
 
+    test('no change of another field of an expense whose year was far from its day before', async () => {
+      const { id } = await add('league-expenses', { year: 2025 });
+      await database.handle.updateTable('expense').set({ year: 2019 }).where('id', '=', id).execute();
+      const change = (fields: object) =>
+        club.as(admin).put(`expenses/${id}`, { ...BALLS, year: 2019, version: 1, ...fields });
+      expect((await change({ expenseDate: '2026-04-03' })).body.code).toBe('EXPENSE_YEAR');
+      expect((await change({ expenseName: 'Stare loptice' })).status).toBe(200);
+    });
+
     test('a change after a change in another tab, with the current expense', async () => {
       const expense = await add();
       const first = await club.as(admin).put(`expenses/${expense.id}`, { ...BALLS, expenseAmount: 400, version: 1 });

@@ -1,6 +1,15 @@
 import { personName, withoutDiacritics } from '@club/shared/domain';
-import type { Handle } from '../platform/database';
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../platform/database';
 import type { Taken } from './members-rules';
+
+/**
+ * Until the transaction ends, no other import proceeds. Not the account of the administrator, as other calls with a key lock
+ * it: with a Keycloak an import takes minutes, in which the administrator books.
+ */
+export async function lockMembersImport(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('members import'))`.execute(tx);
+}
 
 /** What the club's members use already. */
 export async function takenByMembers(handle: Handle): Promise<Taken> {

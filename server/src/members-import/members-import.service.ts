@@ -1,13 +1,13 @@
 import type { MembersCheck, MembersImported } from '@club/shared/contracts/club-opening';
 import { personName, plural } from '@club/shared/domain';
-import { claimKey, type KeyedRequest } from '../accounts';
+import { type KeyedRequest, refuseUsedKey } from '../accounts';
 import { isDoneWithKey, recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database, Handle, Tx } from '../platform/database';
 import { Refusal, readCsv } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import { type Inviting, type Joining, oneTimePassword } from '../user-management';
-import { takenByMembers } from './members-import.repository';
+import { lockMembersImport, takenByMembers } from './members-import.repository';
 import { checkMembers, type Taken } from './members-rules';
 
 interface Parts {
@@ -42,6 +42,8 @@ export function createMembersImport({ db, clock, directory, joining, inviting }:
    * @throws Refusal 409 `MEMBERS_IMPORTED`
    */
   const check = async (text: string, request: KeyedRequest): Promise<MembersCheck> => {
+    // An import whose answer was lost may still be under way, and a Keycloak shows its users before it is committed.
+    if (request.key) await db.transaction(lockMembersImport);
     const checked = await checkFile(text);
     // Afterwards: the import may have ended meanwhile, and then its own members would be the file's problems.
     if (await isImported(db.handle, request)) throw imported();
@@ -72,7 +74,8 @@ export function createMembersImport({ db, clock, directory, joining, inviting }:
       }));
       const count = `${newcomers.length} ${plural(newcomers.length, 'član', 'člana', 'članova')}`;
       const isDone = async (tx: Tx) => {
-        await claimKey(tx, { actorId, key }, 'USER');
+        await lockMembersImport(tx);
+        await refuseUsedKey(tx, { actorId, key }, 'USER');
         if (await isImported(tx, { actorId, key })) throw imported();
         return false;
       };
@@ -106,5 +109,5 @@ const imported = () =>
   new Refusal(
     409,
     'MEMBERS_IMPORTED',
-    'Članovi iz ove datoteke već su uvezeni, a odgovor se izgubio. Onima bez e-pošte postavite nove jednokratne lozinke u Upravljanju korisnicima.',
+    'Članovi iz ove datoteke već su uvezeni, a odgovor se izgubio. Onima kojima nije poslana pozivnica e-poštom postavite nove jednokratne lozinke na stranici „Upravljanje korisnicima”.',
   );

@@ -105,7 +105,7 @@ eachEngine((open) => {
     const send = (key: string, text = GOOD, path = '') =>
       club.as(admin, { 'idempotency-key': key }).post(`admin/members-import${path}`, { text });
     const message =
-      'Članovi iz ove datoteke već su uvezeni, a odgovor se izgubio. Onima bez e-pošte postavite nove jednokratne lozinke u Upravljanju korisnicima.';
+      'Članovi iz ove datoteke već su uvezeni, a odgovor se izgubio. Onima kojima nije poslana pozivnica e-poštom postavite nove jednokratne lozinke na stranici „Upravljanje korisnicima”.';
 
     test('is not described as a file of errors, when it is sent or checked again', async () => {
       const key = randomUUID();

@@ -13,7 +13,7 @@ export {
   type NewMember,
   saveContact,
 } from './members.repository';
-export { isNamesake } from './namesakes.repository';
+export { distinctNameOf, isNamesake } from './namesakes.repository';
 export { distinctName, hasNamesake, namesakeUsername } from './namesakes.sql';
 export { personalInfoRoutes } from './personal-info.routes';
 export { createPersonalInfos } from './personal-info.service';

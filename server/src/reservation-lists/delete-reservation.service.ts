@@ -1,11 +1,10 @@
 import { formatCents, PAYMENT_LABELS, type PaymentStatus } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { voidReservations } from '../bookings';
-import { findMember } from '../members';
+import { distinctNameOf, findMember } from '../members';
 import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
 import { formatPlace } from '../reservations';
-import { distinctNameOf } from './reservation-lists.repository';
 
 const REASON = 'Otkazao administrator';
 

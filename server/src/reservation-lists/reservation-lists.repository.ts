@@ -1,6 +1,6 @@
 import type { ReservationListStatus } from '@club/shared/contracts/reservation-lists';
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
-import { distinctName, namesakeUsername } from '../members';
+import { namesakeUsername } from '../members';
 import { anyOf, containsAllWords, FEW_FOUND, type Handle, type PagePart, type Tables } from '../platform/database';
 import { listedReservations } from '../reservations';
 
@@ -160,13 +160,3 @@ export const shownReservations = (handle: Handle, ids: readonly number[]) =>
 
 export type ListedRow = Awaited<ReturnType<typeof reservationsByIds>>[number];
 export type ShownRow = Awaited<ReturnType<typeof shownReservations>>[number];
-
-/** `Ana Kovač`; `Ana Kovač (akovac)` where another member has the same name. */
-export async function distinctNameOf(handle: Handle, memberId: number): Promise<string> {
-  const { name } = await handle
-    .selectFrom('member')
-    .select(distinctName.as('name'))
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return name;
-}

@@ -1,6 +1,6 @@
 import { rowsUpTo } from '@club/shared/contracts/paging';
 import { WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
-import { freeText } from '@club/shared/contracts/texts';
+import { freeText, SEARCH_LENGTH } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
@@ -11,9 +11,9 @@ export const ActionLogQuery = z.object({
   before: z.optional(WholeNumberText),
   size: z.prefault(rowsUpTo(100), 30),
   /** Words of the administrator's name and username in any order, without regard to case and diacritics. */
-  actor: z.optional(freeText(80)),
+  actor: z.optional(freeText(SEARCH_LENGTH)),
   /** The same for `subject`, the person or thing that was changed, and the username of a member. */
-  subject: z.optional(freeText(80)),
+  subject: z.optional(freeText(SEARCH_LENGTH)),
   from: z.optional(ZagrebDate),
   to: z.optional(ZagrebDate),
 });

@@ -92,7 +92,7 @@ export const SavedClubTexts = z.object({
   officeName: saved,
   officeEmail: saved,
   officeAbout: saved,
-});
+} satisfies Record<keyof ClubTexts, typeof saved>);
 
 /** Labels for the form and the action log, in this order. */
 export const TEXT_LABELS: Readonly<Record<keyof ClubTexts, string>> = {

@@ -1,7 +1,7 @@
 import { MembersReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { PageQuery } from '@club/shared/contracts/paging';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
-import { freeText } from '@club/shared/contracts/texts';
+import { freeText, SEARCH_LENGTH } from '@club/shared/contracts/texts';
 import { PAYMENT_STATUSES } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
@@ -17,7 +17,7 @@ export const ReservationListQuery = z.extend(PageQuery, {
   from: z.optional(ZagrebDate),
   to: z.optional(ZagrebDate),
   /** Words of the member's name in any order, without regard to case and diacritics. */
-  player: z.optional(freeText(80)),
+  player: z.optional(freeText(SEARCH_LENGTH)),
   status: z.optional(ReservationListStatus),
 });
 

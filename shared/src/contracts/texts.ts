@@ -1,3 +1,4 @@
+import { plural } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
 /** Invisible characters; joiners are handled separately. */
@@ -22,7 +23,7 @@ const visible = (text: string): string =>
  * stored the same, so that a search finds them: a text copied from a PDF often has `š` as an s and a mark.
  */
 const textChecks = (longest: number) => [
-  z.maxLength(longest, { error: `Najviše ${longest} znakova.`, abort: true }),
+  z.maxLength(longest, { error: `Najviše ${longest} ${plural(longest, 'znak', 'znaka', 'znakova')}.`, abort: true }),
   z.regex(KEEPABLE, 'Tekst sadrži nedopuštene znakove.'),
   z.overwrite<string>((text) => text.normalize('NFC')),
 ];

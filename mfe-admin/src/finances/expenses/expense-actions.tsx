@@ -35,7 +35,10 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
         { label: 'Datum', value: shortDate(expense.expenseDate) },
         { label: 'Iznos', value: formatEuros(expense.expenseAmount), strong: true },
       ],
-      lines: ['U dnevniku ostaje zapisano što je izbrisano.'],
+      lines: [
+        'U dnevniku ostaje zapisano što je izbrisano.',
+        ...(expense.receipt ? [`Briše se i račun: ${expense.receipt.name}`] : []),
+      ],
       confirm: 'Izbriši',
       tone: 'danger',
       act: () => deleting.mutateAsync(expense),

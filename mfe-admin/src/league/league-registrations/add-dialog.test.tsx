@@ -1,4 +1,4 @@
-import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import type { Registration, RegistrationCandidate } from '@club/shared/contracts/league/registrations-control';
 import { refuse, typeIntoPicker } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,13 +50,13 @@ test('a player is added by hand, with one key; a refusal is shown under its fiel
   expect(await form.findByText('Taj broj ne postoji.')).toBeVisible();
   await press('Dodaj');
   expect(await screen.findByText('Igrač je prijavljen za ligu.')).toBeVisible();
-  expect(league.sent[1]).toEqual(IVO);
+  expect(league.sent[1]).toEqual({ ...IVO, canAsk: true });
   expect([...new Set(keys)]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });
 
 describe('somebody who may be a known player', () => {
   const QUESTION = 'U ligi već ima igrača s tim imenom ili e-poštom.';
-  const known = {
+  const known: RegistrationCandidate = {
     ...CANDIDATE,
     id: 12,
     ime: 'Ivo',
@@ -65,6 +65,7 @@ describe('somebody who may be a known player', () => {
     years: [2024],
     isCertain: false,
   };
+  let candidate = known;
   const choice = (form: Form) => form.queryByRole('combobox', { name: 'Igrač lige' });
   const choose = async (form: Form, name: string) => {
     await userEvent.click(form.getByRole('combobox', { name: 'Igrač lige' }));
@@ -80,12 +81,16 @@ describe('somebody who may be a known player', () => {
     return form;
   };
   beforeEach(() => {
+    candidate = known;
     api.use(
       http.post(REGISTRATIONS_CALL, async ({ request }) => {
-        const body = (await request.json()) as Registration & { playerId?: number | null };
+        const { canAsk, ...body } = (await request.json()) as Registration & {
+          playerId?: number | null;
+          canAsk: boolean;
+        };
         league.sent.push(body);
-        if (body.playerId === undefined && body.lastName === 'Novak')
-          return refuse(409, QUESTION, { code: 'PLAYER_UNDECIDED', extra: { candidates: [known] } });
+        if (canAsk && body.playerId === undefined && body.lastName === 'Novak')
+          return refuse(409, QUESTION, { code: 'PLAYER_UNDECIDED', extra: { candidates: [candidate] } });
         return changed('Igrač je prijavljen za ligu.', { state: 'ACCEPTED', player: PLAYER });
       }),
     );
@@ -102,6 +107,13 @@ describe('somebody who may be a known player', () => {
     expect(league.sent).toEqual([IVO, IVO, { ...IVO, playerId: 12 }]);
   });
 
+  test('is preselected not even if the e-mail makes one certain: father and son may have the same', async () => {
+    candidate = { ...known, isCertain: true, birthDate: '1960-01-01' };
+    const form = await asked();
+    expect(choice(form)).not.toHaveTextContent('Ivo Novak');
+    expect(form.queryByText(/zamijenit će/)).not.toBeInTheDocument();
+  });
+
   test('can be a new player', async () => {
     await choose(await asked(), 'Novi igrač');
     await press('Dodaj');
@@ -114,6 +126,7 @@ describe('somebody who may be a known player', () => {
     await choose(form, 'Novi igrač');
     await userEvent.type(form.getByRole('textbox', { name: 'Prezime' }), 'ović');
     expect(choice(form)).not.toBeInTheDocument();
+    expect(form.queryByText(QUESTION)).not.toBeInTheDocument();
     await press('Dodaj');
     expect(await screen.findByText('Igrač je prijavljen za ligu.')).toBeVisible();
     expect(league.sent.at(-1)).toEqual({ ...IVO, lastName: 'Novaković' });

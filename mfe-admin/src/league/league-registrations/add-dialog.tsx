@@ -7,10 +7,10 @@ import { useContractForm, useWatch } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import { RegistrationFields } from '@club/shared/league-registration';
 import * as z from '@club/shared/schema';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSubmission } from '../../forms/submission/use-submission';
-import { chosenPlayer, PlayerChoice, presetChoice } from './player-choice';
+import { chosenPlayer, PlayerChoice } from './player-choice';
 import { useAddRegistration } from './use-registrations';
 
 const AddForm = z.extend(RegistrationInput, { playerId: z.string() });
@@ -21,6 +21,7 @@ const IDENTIFYING = ['firstName', 'lastName', 'birthDate', 'email'] as const;
 /** The server's question which player the typed person is. */
 interface Question {
   readonly about: string;
+  readonly person: RegistrationInput;
   readonly candidates: readonly RegistrationCandidate[];
 }
 
@@ -30,20 +31,25 @@ interface Question {
  */
 export function AddDialog({ year, onClose }: { year: number; onClose: () => void }) {
   const form = useContractForm({ schema: AddForm, defaultValues: EMPTY, about: year });
-  const { control, formState, getValues, setValue } = form;
+  const { control, formState, setValue } = form;
+  const sent = useRef<RegistrationInput>(undefined);
   const [question, setQuestion] = useState<Question>();
   const about = JSON.stringify(useWatch({ control, name: IDENTIFYING }));
   const asked = question?.about === about ? question : undefined;
   const adding = useAddRegistration();
   const { failure, submit } = useSubmission(form, {
-    send: ({ playerId, ...person }) =>
-      adding.mutateAsync({ ...person, year, playerId: asked && chosenPlayer(playerId) }).then(onClose),
+    send: async ({ playerId, ...person }) => {
+      sent.current = person;
+      await adding.mutateAsync({ ...person, year, playerId: asked && chosenPlayer(playerId) });
+      onClose();
+    },
     refused: (error) => {
       const problem = error instanceof ApiError ? error.problem : undefined;
       const candidates = PlayerQuestion.safeParse(problem).data?.candidates;
-      if (!candidates) return;
-      setQuestion({ about, candidates });
-      setValue('playerId', presetChoice(candidates));
+      if (!candidates || !sent.current) return;
+      setQuestion({ about, person: sent.current, candidates });
+      // Nobody is preselected: even somebody who seems certain is asked about only when the person may be another.
+      setValue('playerId', '');
     },
   });
   return (
@@ -51,12 +57,13 @@ export function AddDialog({ year, onClose }: { year: number; onClose: () => void
       title={`Novi igrač lige ${year}.`}
       submit="Dodaj"
       busy={adding.isPending}
-      failure={failure}
+      // A question about another person than the typed one would demand a choice that is not there any more.
+      failure={question && !asked ? undefined : failure}
       dirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
-      {asked && <PlayerChoice control={control} name="playerId" candidates={asked.candidates} by={getValues()} />}
+      {asked && <PlayerChoice control={control} name="playerId" candidates={asked.candidates} by={asked.person} />}
       <RegistrationFields control={control} of="other" />
     </FormDialog>
   );

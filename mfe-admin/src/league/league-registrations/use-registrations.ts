@@ -54,8 +54,8 @@ export const useRefuseRegistrations = () =>
 /** POST /admin/league/registrations: added by hand, and accepted at once. */
 export function useAddRegistration() {
   const once = useIdempotencyOptions();
-  return useRefetchingMutation(keys.registrations, (json: AddRegistration) =>
-    answerBody(RegistrationChange, http.post(CALL, { json, ...once })),
+  return useRefetchingMutation(keys.registrations, (person: Omit<AddRegistration, 'canAsk'>) =>
+    answerBody(RegistrationChange, http.post(CALL, { json: { ...person, canAsk: true }, ...once })),
   );
 }
 

@@ -38,7 +38,7 @@ export function ConsolationCard({ control }: { control: SeasonControl }) {
           day={proposedDay(control, today)}
           version={version}
           busy={publishing.isPending}
-          hint="Igrači dobivaju obavijest o protivniku. Objavu možete poništiti dok nijedan meč utješnog turnira nema rezultat."
+          hint="Igrači dobivaju obavijest o protivniku. Objavu možete poništiti dok nijedan meč utješnog turnira nema rezultata."
           send={(firstPhaseFrom, seen) => publishing.mutateAsync({ firstPhaseFrom, version: seen })}
           onClose={() => setOpen(false)}
         />

@@ -22,7 +22,7 @@ export function PublishDrawBar({ year, draw, busy, players, onPublished }: Publi
   const publish = async () => {
     const result = await confirm({
       title: 'Želite li objaviti ždrijeb?',
-      lines: [outcome, 'Objava se može poništiti dok nijedan meč nema rezultat.'],
+      lines: [outcome, 'Objava se može poništiti dok nijedan meč nema rezultata.'],
       confirm: 'Objavi',
       act: () => publishing.mutateAsync(draw),
     });

@@ -21,7 +21,7 @@ export function barStage(control: SeasonControl): BarStage {
     return {
       title: `Sezona ${year}. nije objavljena`,
       about:
-        'Objavom 1. kola počinju vrijediti piramida i pravila sezone. Možete je poništiti dok kolo nema rezultata.',
+        'Objavom 1. kola počinju vrijediti piramida i pravila sezone. Objavu možete poništiti dok kolo nema rezultata.',
       progress: null,
       left: '',
     };

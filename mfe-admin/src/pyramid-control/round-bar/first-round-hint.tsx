@@ -1,5 +1,5 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { plural } from '@club/shared/domain';
+import { playerCount } from '@club/shared/domain';
 import { Alert, Typography } from '@club/shared/ui-core';
 import { usePyramidControl } from '../controlled-season/use-pyramid-control';
 import { useEndedRoundWarning } from '../round-dates/use-ended-round-warning';
@@ -10,7 +10,7 @@ export function FirstRoundHint({ control: { year }, endDate }: { control: Season
   const pyramid = usePyramidControl().data;
   const cells = pyramid?.year === year ? pyramid['List of pyramid'] : [];
   const players = cells.filter(({ player }) => player).length;
-  const count = players > 0 && `U piramidi: ${players} ${plural(players, 'igrač', 'igrača', 'igrača')}.`;
+  const count = players > 0 && `U piramidi: ${playerCount(players)}.`;
   // Nobody is notified of a round that is over, which the warning says.
   const notices = !warning && 'Igrači dobivaju obavijest o protivniku.';
   return (

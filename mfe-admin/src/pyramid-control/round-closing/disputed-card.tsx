@@ -1,4 +1,5 @@
 import type { RoundPreview } from '@club/shared/contracts/league/rounds';
+import { withStop } from '@club/shared/domain';
 import { SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
 import { pairOf, resultOf } from '../match/match-labels';
@@ -24,7 +25,8 @@ export function DisputedCard({ preview: { disputed }, accepting: { accepts, togg
               control={<Checkbox checked={accepts(match)} onChange={() => toggle(match)} />}
               label={
                 <>
-                  Osporeno: <MatchPair match={match} />, {resultOf(match)} ({reason}). Rezultat ostaje kako je upisan.
+                  Osporeno: <MatchPair match={match} />, {resultOf(match)}, razlog: {withStop(reason)} Rezultat ostaje
+                  kako je upisan.
                 </>
               }
             />

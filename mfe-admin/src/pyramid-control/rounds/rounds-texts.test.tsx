@@ -32,7 +32,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
       ['heading', 'Sezona 2026. nije objavljena'],
       [
         'text',
-        'Objavom 1. kola počinju vrijediti piramida i pravila sezone. Možete je poništiti dok kolo nema rezultata.',
+        'Objavom 1. kola počinju vrijediti piramida i pravila sezone. Objavu možete poništiti dok kolo nema rezultata.',
       ],
       ['button', 'Objavi 1. kolo'],
       ['text', 'Nema mečeva.'],

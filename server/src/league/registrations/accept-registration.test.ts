@@ -262,7 +262,9 @@ eachEngine((open) => {
   describe('somebody who is added by hand and may be a known player', () => {
     const person = { ...JOSIP, firstName: 'Ivan', lastName: 'Horvat', email: 'ivan@example.com', year: 2026 };
     const add = (but: object = {}, key = randomUUID()) =>
-      club.as(admin, { 'idempotency-key': key }).post('admin/league/registrations', { ...person, ...but });
+      club
+        .as(admin, { 'idempotency-key': key })
+        .post('admin/league/registrations', { ...person, canAsk: true, ...but });
     const isRegistered = async (email: string) => (await registrationOf({ email })) !== undefined;
     let ivan = 0;
     beforeAll(async () => {
@@ -306,6 +308,11 @@ eachEngine((open) => {
       const son = { firstName: 'Ivo', lastName: 'Ban', birthDate: '1990-01-01', email: father.email };
       expect((await add(son)).body).toMatchObject({ code: 'PLAYER_UNDECIDED', candidates: [{ isCertain: true }] });
       expect((await add({ ...son, birthDate: father.birthDate })).status).toBe(201);
+    });
+
+    test('is a new player for a page of an earlier release, which cannot ask', async () => {
+      const old = { firstName: 'Ivan', email: 'treci.ivan@example.com', birthDate: '1971-01-01', canAsk: undefined };
+      expect((await add(old)).body.registration.player.id).toBeGreaterThan(ivan);
     });
 
     test('cannot be somebody with another name and e-mail', async () => {

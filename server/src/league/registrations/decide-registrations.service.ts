@@ -171,7 +171,7 @@ export function createRegistrationDecisions(parts: ServiceParts) {
      * `PLAYER_UNDECIDED`
      */
     async add(
-      { year, playerId, ...person }: AddRegistration,
+      { year, playerId, canAsk, ...person }: AddRegistration,
       { actorId, key }: KeyedRequest,
     ): Promise<RegistrationChange> {
       checkBirthDate(person.birthDate, clock.today());
@@ -192,7 +192,7 @@ export function createRegistrationDecisions(parts: ServiceParts) {
         if ((await registrationsOfPerson(tx, year, person)).length > 0) throw registrationExists();
         id = await insertRegistration(tx, year, person, clock.now(), key);
         const row = requireRegistration(await lockRegistration(tx, id));
-        if (playerId === undefined) await refuseUndecidedPlayer(tx, row);
+        if (canAsk && playerId === undefined) await refuseUndecidedPlayer(tx, row);
         const done = await accepted(tx, row, season, { playerId, linkMember: 'NAMED' });
         link = done.link;
         const subject = `${personName(person)}, ${year}.`;

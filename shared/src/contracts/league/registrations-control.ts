@@ -92,12 +92,14 @@ export const CorrectRegistration = z.extend(RegistrationInput, {
  * response shows whether. 404 `SEASON_UNKNOWN` for a past year without one; 409 `REGISTRATION_EXISTS`, `PLAYER_ENTERED`,
  * `PLAYER_ERASED`, `SEASON_FINISHED`, `ROUNDS_OVER`. Repeating a request with the same key (`IdempotencyHeaders`) adds nobody
  * else; 409 `KEY_REUSED` when it differs from what the first one added, or that is not accepted any more.
- * `playerId` as in `AcceptRegistration`, and 409 `NOT_A_CANDIDATE`, `PLAYER_UNKNOWN` (404) as there; without it 409
- * `PLAYER_UNDECIDED` with `PlayerQuestion` when a player may be the person and is not certainly.
+ * `playerId` as in `AcceptRegistration`, and 409 `NOT_A_CANDIDATE`, `PLAYER_UNKNOWN` (404) as there; without it, where the
+ * page can ask (`canAsk`), 409 `PLAYER_UNDECIDED` with `PlayerQuestion` when a player may be the person and is not certainly.
  */
 export const AddRegistration = z.extend(RegistrationInput, {
   year: Year,
   playerId: z.optional(z.nullable(PlayerNumber)),
+  /** Whether the page can ask which player is meant. Those before 2.6 cannot, and do not send it. */
+  canAsk: z.optional(z.boolean()),
 });
 /** Additional member of the problem `PLAYER_UNDECIDED` (409); the best match first. */
 export const PlayerQuestion = z.object({ candidates: z.array(RegistrationCandidate) });

@@ -19,7 +19,7 @@ const HOURS = 7 * 24;
 
 /**
  * Links with which members of the embedded directory choose a password: valid once, for seven days, and until the next
- * one is created or the password changes in another way.
+ * one is created, the password changes in another way, or it is ended.
  */
 export interface MemberInvitations {
   /**
