@@ -31,8 +31,8 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
     const production = argv.mode === 'production';
     // A remote in development inside the built product runs with React's production build, which does not support
     // development JSX.
-    const alone = env.suite !== undefined;
-    const refresh = Boolean(env.WEBPACK_SERVE) && !alone;
+    const inDeployedSuite = env.suite !== undefined;
+    const refresh = Boolean(env.WEBPACK_SERVE) && !inDeployedSuite;
     const name = remote ? remote.name.replaceAll('-', '_') : 'shell';
     const folder = output ?? path.join(dir, 'dist');
     const port = Number(env.port ?? DEV_PORTS[remote?.name ?? 'shell']);
@@ -43,7 +43,7 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
       target: ['web', 'es2022'],
       entry: remote ? {} : { main: './src/index.ts' },
       // The page of the built product forbids eval.
-      devtool: production ? false : alone ? 'cheap-module-source-map' : 'eval-cheap-module-source-map',
+      devtool: production ? false : inDeployedSuite ? 'cheap-module-source-map' : 'eval-cheap-module-source-map',
       output: {
         path: folder,
         publicPath: remote ? 'auto' : '/',
@@ -68,7 +68,7 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
       },
       module: {
         rules: [
-          sources({ development: !production && !alone, refresh }),
+          sources({ development: !production && !inDeployedSuite, refresh }),
           compiledShared,
           // A library's own CSS, as text for a <style>: the component that needs it renders it.
           { test: /\.css$/, type: 'asset/source' },
@@ -176,18 +176,21 @@ function federation({ name, remote, production, dir }) {
 const OVERLAY = { errors: true, warnings: false, runtimeErrors: false };
 
 function devServer({ port, server, suite, remote }) {
-  const alone = suite !== undefined;
+  const inDeployedSuite = suite !== undefined;
   return {
     port,
-    hot: !alone,
-    liveReload: alone,
+    hot: !inDeployedSuite,
+    liveReload: inDeployedSuite,
     allowedHosts: 'all',
     historyApiFallback: true,
     headers: { 'Access-Control-Allow-Origin': '*' },
     // The page comes from a different port than the remote; its socket must still find the remote's own server.
-    client: { overlay: alone && OVERLAY, webSocketURL: `${alone ? 'http' : 'ws'}://localhost:${port}/ws` },
+    client: {
+      overlay: inDeployedSuite && OVERLAY,
+      webSocketURL: `${inDeployedSuite ? 'http' : 'ws'}://localhost:${port}/ws`,
+    },
     // The page of the built product lets scripts call a remote's own server over http only; sockjs falls back to that.
-    webSocketServer: alone ? 'sockjs' : 'ws',
+    webSocketServer: inDeployedSuite ? 'sockjs' : 'ws',
     static: false,
     ...(server && {
       proxy: [
@@ -198,7 +201,7 @@ function devServer({ port, server, suite, remote }) {
         },
       ],
     }),
-    ...(alone && inSuite({ suite, remote, port })),
+    ...(inDeployedSuite && inSuite({ suite, remote, port })),
   };
 }
 
