@@ -1,6 +1,6 @@
 import { authStore, type Identity } from '@club/shared/auth';
 import { DialogProvider } from '@club/shared/dialogs';
-import { useKeptFocus } from '@club/shared/kept-focus';
+import { useFocusRecovery } from '@club/shared/focus-recovery';
 import { NoticeProvider } from '@club/shared/notices';
 import { QUERY_DEFAULTS, QueryClient, QueryClientProvider } from '@club/shared/query';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from '@club/shared/router';
@@ -37,9 +37,9 @@ export function renderRoutes(routes: RouteObject[], { at, as }: Options) {
     <ClubTheme>
       <QueryClientProvider client={client}>
         <NoticeProvider>
-          <KeptFocus>
+          <FocusRecovery>
             <RouterProvider router={router} />
-          </KeptFocus>
+          </FocusRecovery>
         </NoticeProvider>
       </QueryClientProvider>
     </ClubTheme>,
@@ -47,7 +47,7 @@ export function renderRoutes(routes: RouteObject[], { at, as }: Options) {
   return { ...view, router, client };
 }
 
-function KeptFocus({ children }: { children: ReactNode }) {
-  useKeptFocus();
+function FocusRecovery({ children }: { children: ReactNode }) {
+  useFocusRecovery();
   return children;
 }

@@ -1,5 +1,5 @@
+import { focusHeading } from '@club/shared/focus-recovery';
 import { UpIcon } from '@club/shared/icons';
-import { focusHeading } from '@club/shared/kept-focus';
 import { LOW_SCREEN, PHONE } from '@club/shared/theme';
 import { IconButton } from '@club/shared/ui-core';
 import { type RefObject, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useKeptFocus } from '@club/shared/kept-focus';
+import { useFocusRecovery } from '@club/shared/focus-recovery';
 import { type Location, Outlet, ScrollRestoration, useLocation } from '@club/shared/router';
 import { useScrollPadding } from '@club/shared/scroll-padding';
 import { ConnectionBanner } from '../banner/connection-banner';
@@ -37,7 +37,7 @@ export function PageFrame() {
   useFocusOnNavigation();
   useFragmentLinks();
   useScrollAfterReload(pageOfVisit(useLocation()));
-  useKeptFocus();
+  useFocusRecovery();
   return (
     <Frame>
       <SkipLink href={`#${MAIN_ID}`}>Preskoči na sadržaj</SkipLink>

@@ -1,4 +1,4 @@
-import { focusHeading } from '@club/shared/kept-focus';
+import { focusHeading } from '@club/shared/focus-recovery';
 import { useLocation } from '@club/shared/router';
 import { useEffect, useRef } from 'react';
 import { MAIN_ID } from './frame-parts';

@@ -1,4 +1,4 @@
-import { focusOn } from '@club/shared/kept-focus';
+import { focusOn } from '@club/shared/focus-recovery';
 import { useLocation, useNavigate } from '@club/shared/router';
 import { useEffect, useEffectEvent } from 'react';
 

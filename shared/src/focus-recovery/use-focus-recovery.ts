@@ -12,7 +12,7 @@ const isDisabled = (element: Element) => element.matches(':disabled');
  * dialog it moves to what is in the place of its opener. Otherwise the Tab key would start at the first link and a
  * screen reader at the top.
  */
-export function useKeptFocus(): void {
+export function useFocusRecovery(): void {
   useEffect(() => {
     /** The focused element, and the one that was last focused outside overlays, or what is now in its place. */
     let holder: Element | undefined;
@@ -30,7 +30,7 @@ export function useKeptFocus(): void {
         holder = undefined;
         opener = undefined;
       });
-    const keep = (changes: readonly MutationRecord[]) => {
+    const recover = (changes: readonly MutationRecord[]) => {
       if (opener && !opener.isConnected) opener = placeOfRemoved(opener, changes);
       if (!holder) return;
       const { isConnected } = holder;
@@ -42,7 +42,7 @@ export function useKeptFocus(): void {
       // The heading now holds the focus, and may be the one of a skeleton; a window in the background reports no focus.
       else if (focusHeading() && holder === left) holder = undefined;
     };
-    const observer = new MutationObserver(keep);
+    const observer = new MutationObserver(recover);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     document.addEventListener('focusin', remember);
     document.addEventListener('focusout', forget);

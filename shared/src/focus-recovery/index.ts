@@ -1,0 +1,2 @@
+export { focusHeading, focusOn } from './focus';
+export { useFocusRecovery } from './use-focus-recovery';

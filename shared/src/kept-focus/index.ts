@@ -1,2 +1,0 @@
-export { focusHeading, focusOn } from './focus';
-export { useKeptFocus } from './use-kept-focus';
