@@ -4,7 +4,7 @@ import { Strip } from './strip';
 const ISSUES = {
   offline: 'Nema veze s internetom.',
   unreachable: 'Poslužitelj ne odgovara.',
-  kept: 'Poslužitelj trenutačno ne može osvježiti podatke.',
+  stale: 'Poslužitelj trenutačno ne može osvježiti podatke.',
 };
 
 interface ConnectionIssue {

@@ -8,15 +8,15 @@ const LOOK_MS = 10_000;
  * The time of the displayed data while the server responds from its cache; null: they are current. Meanwhile the page
  * refetches all displayed data regularly.
  */
-export function useKeptSince(): number | null {
+export function useStaleSince(): number | null {
   const client = useQueryClient();
   const since = useConnection(({ keptSince }) => keptSince);
-  const isKept = since !== null;
+  const isStale = since !== null;
   useEffect(() => {
-    if (!isKept) return;
+    if (!isStale) return;
     const timer = setInterval(() => void askAgain(client), LOOK_MS);
     return () => clearInterval(timer);
-  }, [isKept, client]);
+  }, [isStale, client]);
   return since;
 }
 
