@@ -2,8 +2,8 @@ import type { MyReservationRow } from '@club/shared/contracts/bookings/reservati
 import { RESERVATION_COLUMNS } from '@club/shared/reservation-list';
 import { Box, usePhone } from '@club/shared/ui-core';
 import { Amount, type Column } from '@club/shared/ui-data';
+import { CancelCell } from './cancel-cell';
 import { CancelledStatus } from './cancelled-status';
-import { Cancelling } from './cancelling';
 
 const { date, time, court, kind, price, status } = RESERVATION_COLUMNS;
 
@@ -45,5 +45,5 @@ export const CANCELLED_COLUMNS: readonly Column<MyReservationRow>[] = [
 /** An older server lists the cancelled reservations among the others. */
 export const ACTIVE_COLUMNS: readonly Column<MyReservationRow>[] = [
   ...CANCELLED_COLUMNS,
-  { id: 'cancel', header: 'Otkazivanje', actions: true, cell: (row) => <Cancelling row={row} /> },
+  { id: 'cancel', header: 'Otkazivanje', actions: true, cell: (row) => <CancelCell row={row} /> },
 ];
