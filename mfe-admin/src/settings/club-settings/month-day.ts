@@ -18,7 +18,7 @@ export const dayMonthText = (monthDay: string): string => {
   return `${day}.${month}.`;
 };
 
-const typed = <Day extends z.ZodMiniType<string, string>>(day: Day) =>
+const typedDay = <Day extends z.ZodMiniType<string, string>>(day: Day) =>
   z.pipe(
     z.pipe(
       z.string().check(z.refine((text) => monthDay(text) !== undefined, 'Upišite dan i mjesec, npr. 6.4.')),
@@ -31,7 +31,7 @@ const { registrationFrom, leagueFrom, leagueUntil } = LandingDatesInput.shape;
 
 /** The contract with its days as typed, `6.4.` */
 export const LandingForm = z.object({
-  registrationFrom: typed(registrationFrom),
-  leagueFrom: typed(leagueFrom),
-  leagueUntil: typed(leagueUntil),
+  registrationFrom: typedDay(registrationFrom),
+  leagueFrom: typedDay(leagueFrom),
+  leagueUntil: typedDay(leagueUntil),
 });
