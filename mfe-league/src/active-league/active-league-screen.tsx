@@ -3,7 +3,7 @@ import { Loaded, PageHeading } from '@club/shared/ui-core';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { usePrintPage } from '../print/use-print-page';
 import { RoundSkeleton } from '../pyramid/round-skeleton';
-import { RoundSummary } from '../pyramid/round-summary-line';
+import { RoundSummaryLine } from '../pyramid/round-summary-line';
 import { CurrentRound } from './current-round';
 import { LeagueEnded } from './league-ended';
 import { NoActiveLeague } from './no-active-league';
@@ -21,7 +21,7 @@ export default function ActiveLeagueScreen() {
       <Breadcrumbs here="Trenutno kolo" />
       <PageHeading
         title="Trenutno kolo piramide"
-        action={<RoundSummary round={(!isOver && data?.round) || undefined} />}
+        action={<RoundSummaryLine round={(!isOver && data?.round) || undefined} />}
       />
       {error && (isOver || !data) ? (
         <NoActiveLeague error={error} busy={isFetching} onRetry={() => void league.refetch()} />

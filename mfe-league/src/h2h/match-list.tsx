@@ -6,7 +6,7 @@ import { Box, styled } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel } from '../match/match-labels';
 import { setsWithWinners } from './h2h-wins';
-import { MatchName } from './match-names';
+import { MatchName } from './match-name';
 
 const phaseOf = (match: H2hMatch) => competitionLabel(match.competitionPhase, match.tournament);
 

@@ -5,7 +5,7 @@ import { SHORT_NAMES_ON_SCREEN } from './layout';
 import { roundSummary } from './round-summary';
 
 /** The round in figures, announced when another round is shown. Hidden on a phone, where the pyramid needs the room. */
-export function RoundSummary({ round }: { round: LeagueRound | undefined }) {
+export function RoundSummaryLine({ round }: { round: LeagueRound | undefined }) {
   return (
     <Typography
       component="div"

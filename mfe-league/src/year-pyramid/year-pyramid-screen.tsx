@@ -5,7 +5,7 @@ import { Navigate } from '@club/shared/router';
 import { Loaded } from '@club/shared/ui-core';
 import { usePrintPage } from '../print/use-print-page';
 import { RoundSkeleton } from '../pyramid/round-skeleton';
-import { RoundSummary } from '../pyramid/round-summary-line';
+import { RoundSummaryLine } from '../pyramid/round-summary-line';
 import { ROUND } from '../pyramid/round-switch';
 import { SeasonPage } from '../season/season-page';
 import { withSeason } from '../season/with-season';
@@ -26,7 +26,7 @@ export default withSeason(function YearPyramid({ year }) {
       year={year}
       tab="results"
       title={`Ljetna liga ${year} ${place} - piramida i rezultati`}
-      summary={<RoundSummary round={round} />}
+      summary={<RoundSummaryLine round={round} />}
     >
       <Loaded query={pyramids} what="piramidu" skeleton={<RoundSkeleton />}>
         {(season) => (season && round ? <SeasonRounds season={season} round={round} /> : <EmptySeason year={year} />)}

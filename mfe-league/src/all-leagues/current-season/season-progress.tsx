@@ -7,8 +7,8 @@ import { PHONE, TARGET } from '@club/shared/theme';
 import { ButtonLink, styled, Typography } from '@club/shared/ui-core';
 import { roundDates } from '../../pyramid/round-summary';
 import { pageOf, type SeasonLink } from '../../season/season-links';
+import { playedText, stageText } from './progress-texts';
 import { RoundTicks } from './round-ticks';
-import { playedText, stageText } from './season-state';
 
 // The background is the same in both colour schemes; white on it has a contrast of at least 4.5 : 1 everywhere.
 const Surface = styled('div')(({ theme: { vars } }) => ({

@@ -3,7 +3,7 @@ import { playerCount } from '@club/shared/domain';
 import { LARGE_TEXT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { Disclosure } from '@club/shared/ui-data';
-import { SeasonLinks } from './season-links-list';
+import { SeasonLinksList } from './season-links-list';
 
 const Players = styled('small')(({ theme }) => ({
   marginLeft: 'auto',
@@ -26,7 +26,7 @@ export function SeasonAccordion({ season }: { season: LeagueSeason }) {
   return (
     <Disclosure summary={line}>
       <Pages>
-        <SeasonLinks season={season} />
+        <SeasonLinksList season={season} />
       </Pages>
     </Disclosure>
   );

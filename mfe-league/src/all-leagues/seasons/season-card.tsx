@@ -4,7 +4,7 @@ import { CARD } from '@club/shared/theme';
 import { Box, styled, Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { finalScore } from './final-score';
 import { Podium } from './podium';
-import { SeasonLinks } from './season-links-list';
+import { SeasonLinksList } from './season-links-list';
 import { seasonSummary } from './season-summary';
 
 const Card = styled('article')(({ theme }) => ({
@@ -28,7 +28,7 @@ export function SeasonCard({ season, isWide }: { season: LeagueSeason; isWide: b
       <Box sx={{ flex: 1, py: 1 }}>
         {isWide && season.champion ? <Podium season={season} /> : <Champion season={season} />}
       </Box>
-      <SeasonLinks season={season} />
+      <SeasonLinksList season={season} />
     </Card>
   );
 }

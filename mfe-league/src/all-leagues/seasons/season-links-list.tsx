@@ -17,7 +17,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** The pages of a season (specification, section 2; resolution 48). */
-export function SeasonLinks({ season }: { season: LeagueSeason }) {
+export function SeasonLinksList({ season }: { season: LeagueSeason }) {
   return (
     <List>
       {seasonLinks(season).map(({ tab, label, to }) => (

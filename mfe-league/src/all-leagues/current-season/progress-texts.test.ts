@@ -1,5 +1,5 @@
 import { aRound } from '../../testing/a-cell';
-import { playedText } from './season-state';
+import { playedText } from './progress-texts';
 
 test('the progress of a round', () => {
   expect(playedText(aRound({ matches: 30, played: 19, forfeited: 2 }))).toBe('odigrano 21 od 30 mečeva');
