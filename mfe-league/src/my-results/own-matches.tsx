@@ -2,8 +2,8 @@ import { useAddress } from '@club/shared/address';
 import { useClubDay } from '@club/shared/club-day';
 import type { MyLeague, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { BlockSkeleton, Box, EmptyState, Loaded, SectionCard, Stack, styled } from '@club/shared/ui-core';
-import { draftOfOtherPair, keptDraft } from './entry/kept-draft';
 import { outdatedDraft } from './entry/outdated-draft';
+import { draftOfOtherPair, storedDraft } from './entry/stored-draft';
 import { OpenMatch } from './open-match';
 import { isOpen } from './own-match/match-state';
 import { OwnPosition } from './own-position';
@@ -67,7 +67,7 @@ interface OpenMatchesProps {
 function OpenMatches({ matches: all, mayBook, chosen, onEdit }: OpenMatchesProps) {
   const matches = all.filter((match) => isOpen(match) || outdatedDraft(match) || draftOfOtherPair(match));
   // Input that was never sent is opened again automatically.
-  const edited = chosen ?? matches.find((match) => match.editable && keptDraft(match))?.id;
+  const edited = chosen ?? matches.find((match) => match.editable && storedDraft(match))?.id;
   if (matches.length === 0) {
     return (
       <SectionCard>

@@ -1,3 +1,4 @@
+/** Remotes of earlier releases import these two from here. */
+export { storedValue, storeValue } from '@club/shared/stored-value';
 export { discardOldInput } from './discard-old-input';
-export { storedValue, storeValue } from './stored-value';
 export { useKeptInput } from './use-kept-input';

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { keepSteps, keptSteps, type Steps } from '../rearranged-pyramid/kept-steps';
 import { isOutdated } from '../rearranged-pyramid/outdated-steps';
 import { isSameField, type Order, type RearrangeMode, rearranged } from '../rearranged-pyramid/rearrange';
+import { type Steps, storedSteps, storeSteps } from '../rearranged-pyramid/stored-steps';
 
 /**
  * Steps of rearranging a pyramid, each of which can be undone.
  * @param base the pyramid on the server, or as it would be published with the results so far
  */
 export function useSteps(pyramid: string, base: Order) {
-  const [steps, setSteps] = useState<Steps>(() => keptSteps(pyramid) ?? { base, orders: [] });
+  const [steps, setSteps] = useState<Steps>(() => storedSteps(pyramid) ?? { base, orders: [] });
   // The steps do not contain players who joined or left meanwhile, so they can no longer be published.
   const isImpossible = steps.orders.length > 0 && !isSameField(base, steps.base);
   const order = steps.orders.at(-1) ?? base;
   const change = (next: Steps) => {
     setSteps(next);
-    keepSteps(pyramid, next);
+    storeSteps(pyramid, next);
   };
   const { orders } = steps;
   return {

@@ -1,5 +1,5 @@
-import type { Steps } from './kept-steps';
 import { isSameField, isSameOrder, type Order } from './rearrange';
+import type { Steps } from './stored-steps';
 
 /** For the next round's pyramid, which results change. */
 export const OUTDATED_STEPS =

@@ -7,7 +7,7 @@ import { keys } from '../../query-keys';
 import { aControl, cellsOf, ROUND } from '../../testing/a-season';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 import { openRound, SEASON_CALL } from '../../testing/open-round';
-import { keepSteps, nextPyramid } from '../rearranged-pyramid/kept-steps';
+import { nextPyramid, storeSteps } from '../rearranged-pyramid/stored-steps';
 
 const { api, season, preview } = openRound();
 const PYRAMID = nextPyramid(2026, 2);
@@ -24,7 +24,7 @@ beforeEach(() => {
   localStorage.clear();
   computed = [1, 2, 3];
   checking = Promise.resolve();
-  keepSteps(PYRAMID, { base: [1, 2, 3], orders: [[2, 1, 3]] });
+  storeSteps(PYRAMID, { base: [1, 2, 3], orders: [[2, 1, 3]] });
   api.use(
     http.post(`${SEASON_CALL}/rounds/preview`, async ({ request }) => {
       const { next } = (await request.json()) as CloseRound;

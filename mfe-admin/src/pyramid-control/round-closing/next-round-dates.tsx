@@ -1,5 +1,5 @@
 import type { RoundDates, SeasonControl } from '@club/shared/contracts/league/rounds';
-import { keptOrder, nextPyramid } from '../rearranged-pyramid/kept-steps';
+import { nextPyramid, storedOrder } from '../rearranged-pyramid/stored-steps';
 import { DatesDialog } from '../round-dates/dates-dialog';
 import { closedMeanwhile } from './closed-meanwhile';
 import { closingWith } from './closing';
@@ -37,7 +37,7 @@ export function NextRoundDates({ control, dated: { number, dates }, onClose }: N
       gone={gone && `${gone} Ovi se datumi više ne mogu primijeniti.`}
       hint={() => gone === undefined && <EarlyEnd control={control} />}
       send={async ({ startDate, endDate }) => {
-        const order = keptOrder(nextPyramid(year, number));
+        const order = storedOrder(nextPyramid(year, number));
         await checking.mutateAsync(closingWith(control, { startDate, endDate }, order));
         choices.setDates({ startDate, endDate });
       }}

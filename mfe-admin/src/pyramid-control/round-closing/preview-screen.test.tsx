@@ -7,7 +7,7 @@ import { keys } from '../../query-keys';
 import { aControl, aMatch, ROUND } from '../../testing/a-season';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 import { openRound, SEASON_CALL } from '../../testing/open-round';
-import { keepSteps, nextPyramid } from '../rearranged-pyramid/kept-steps';
+import { nextPyramid, storeSteps } from '../rearranged-pyramid/stored-steps';
 
 const { api, season, preview } = openRound();
 const SWAP = 'Horvat L. penje se iz 2. u 1. red, Babić I. pada iz 1. u 2. red';
@@ -133,7 +133,7 @@ test('after a change of the season nothing can be published until the new previe
 });
 
 test('when somebody else has published the round, a pyramid made by hand is not used for the round after it', async () => {
-  keepSteps(nextPyramid(2026, 2), { base: [1, 2], orders: [[2, 1]] });
+  storeSteps(nextPyramid(2026, 2), { base: [1, 2], orders: [[2, 1]] });
   const asked: unknown[] = [];
   const season = { ...aControl(), plannedRounds: 3 };
   api.use(
@@ -154,7 +154,7 @@ test('when somebody else has published the round, a pyramid made by hand is not 
   await act(() => client.invalidateQueries({ queryKey: keys.seasonControl(2026) }));
   await waitFor(() => expect(asked).toEqual([{ startDate: '2026-04-13', endDate: '2026-04-19' }]));
   expect(screen.queryByText(/uređena je ručno/)).toBeNull();
-  keepSteps(nextPyramid(2026, 2), null);
+  storeSteps(nextPyramid(2026, 2), null);
 });
 
 test.each([

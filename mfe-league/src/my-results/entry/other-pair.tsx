@@ -3,7 +3,7 @@ import { changedPairText } from '@club/shared/domain';
 import { Box } from '@club/shared/ui-core';
 import { ScoreTable } from '../own-match/score-table';
 import { setsOf } from './draft';
-import type { DraftOfPair } from './kept-draft';
+import type { DraftOfPair } from './stored-draft';
 import { UnsentEntry } from './unsent-entry';
 
 interface OtherPairProps {

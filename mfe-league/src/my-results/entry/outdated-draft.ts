@@ -1,7 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { isNotOpenYet } from '../own-match/match-state';
 import { type Draft, draftOf, isEmpty, isSameEntry } from './draft';
-import { keptDraft } from './kept-draft';
+import { storedDraft } from './stored-draft';
 
 /**
  * Input that can no longer be sent, and differs from the result: the deadline has passed, or an administrator has decided
@@ -9,6 +9,6 @@ import { keptDraft } from './kept-draft';
  */
 export function outdatedDraft(match: MyLeagueMatch): Draft | null {
   if (match.editable || isNotOpenYet(match)) return null;
-  const draft = keptDraft(match);
+  const draft = storedDraft(match);
   return draft && !isEmpty(draft) && !isSameEntry(draft, draftOf(match)) ? draft : null;
 }

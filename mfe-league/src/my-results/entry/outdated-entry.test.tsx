@@ -7,7 +7,7 @@ import { aPlayer } from '../../testing/a-match';
 import { myMatch } from '../../testing/my-match';
 import { card, myResultsApi, openMyResults, typeGames } from '../../testing/my-results';
 import type { Draft } from './draft';
-import { keepDraft } from './kept-draft';
+import { storeDraft } from './stored-draft';
 
 const { api, server } = myResultsApi();
 const live = liveEvents();
@@ -32,7 +32,7 @@ const late = (but: Partial<MyLeagueMatch> = {}) =>
 
 /** The player has typed something and left the page; the match can no longer be entered; the player comes back. */
 async function comeBack(games: Draft['games'], match: MyLeagueMatch) {
-  keepDraft(match, { games, retired: null, version: 0 });
+  storeDraft(match, { games, retired: null, version: 0 });
   server.matches = [match];
   openMyResults();
   expect(await screen.findByRole('region', { name: 'Raniji mečevi' })).toBeVisible();

@@ -7,13 +7,13 @@ import { conflictOf } from '../own-match/match-conflict';
 import { Conflict } from './conflict';
 import { type Draft, draftOf, isDecided } from './draft';
 import { fieldName, nextField, previousField } from './field-order';
-import { keepDraft, keptDraft } from './kept-draft';
 import { Keypad } from './keypad';
 import { OtherPair } from './other-pair';
 import { previewOf } from './result-preview';
 import { ResultPreviewLine } from './result-preview-line';
 import { RetirementBoxes } from './retirement-boxes';
 import { ScoreFields } from './score-fields';
+import { storeDraft, storedDraft } from './stored-draft';
 import { useDiscardEntry } from './use-discard-entry';
 import { useSaveResult } from './use-save-result';
 
@@ -35,8 +35,8 @@ interface ResultFormProps {
 
 /** Enters or changes a result: large fields, one tap per number, and a preview of the effect before saving. */
 export function ResultForm({ match, onDone }: ResultFormProps) {
-  const [kept] = useState(() => keptDraft(match));
-  const [draft, setDraft] = useState<Draft>(() => kept ?? draftOf(match));
+  const [stored] = useState(() => storedDraft(match));
+  const [draft, setDraft] = useState<Draft>(() => stored ?? draftOf(match));
   const [active, setActive] = useState(() => (match.mySide === 1 ? 0 : 1));
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const { save, isSending, isWaiting, refusal, forget } = useSaveResult(match, onDone);
@@ -51,7 +51,7 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
     // Input typed while a result is being sent would wrongly count as sent.
     if (isSending) return;
     setDraft(next);
-    keepDraft(match, next);
+    storeDraft(match, next);
     forget();
   };
   const activate = (index: number) => {
@@ -116,7 +116,7 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
         save(draft);
       }}
     >
-      {kept && !isSending && !refusal && (
+      {stored && !isSending && !refusal && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
           Vraćen je vaš upis koji još nije poslan.
         </Alert>

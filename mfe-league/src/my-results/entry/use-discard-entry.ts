@@ -1,7 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { useQueryClient } from '@club/shared/query';
 import { keys } from '../../query-keys';
-import { dropDraft } from './kept-draft';
+import { dropDraft } from './stored-draft';
 import { forgetSaving } from './use-save-result';
 
 /** Discards the player's input for a match, also a result that waits for the network, and loads the matches again. */

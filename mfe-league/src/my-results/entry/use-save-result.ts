@@ -8,7 +8,7 @@ import { playerOn } from '../../match/player-on';
 import { keys } from '../../query-keys';
 import { conflictOf, isOthersMatch } from '../own-match/match-conflict';
 import { type Draft, draftOf, isSameEntry, scoresOf } from './draft';
-import { dropDraft, keptDraft } from './kept-draft';
+import { dropDraft, storedDraft } from './stored-draft';
 
 /**
  * PUT /update-results-league/{id}. Without a connection the call waits and is sent once, when the connection is back.
@@ -48,9 +48,9 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
     },
     // Here and not in the form, which may be closed: the call may have waited for the network.
     onSuccess: (saved, sent) => {
-      const kept = keptDraft(match);
+      const stored = storedDraft(match);
       // Another window of this browser may have stored newer input.
-      if (kept && isSameEntry(kept, sent)) dropDraft(match);
+      if (stored && isSameEntry(stored, sent)) dropDraft(match);
       client.setQueryData<MyLeagueMatch[]>(keys.myResults, (matches) =>
         matches?.map((one) => (one.id === saved.id ? saved : one)),
       );

@@ -6,7 +6,7 @@ import { routes } from '../../routes';
 import { aPlayer } from '../../testing/a-match';
 import { myLeague } from '../../testing/my-league';
 import { myMatch } from '../../testing/my-match';
-import { keepDraft } from '../entry/kept-draft';
+import { storeDraft } from '../entry/stored-draft';
 
 let matches: MyLeagueMatch[];
 fakeApi(
@@ -98,7 +98,7 @@ test('input that was not sent before the round was closed is not lost silently, 
   const unplayed = myMatch({ editable: false, outcome: 'UNPLAYED' });
   const entered = past({ id: 'entered' });
   for (const match of [unplayed, entered]) {
-    keepDraft(match, { games: [6, 4, 6, 4, null, null], retired: null, version: 0 });
+    storeDraft(match, { games: [6, 4, 6, 4, null, null], retired: null, version: 0 });
   }
   const { lines } = await show(unplayed, { ...unplayed, id: 'nothing typed' }, entered);
   expect(lines).toEqual([

@@ -1,8 +1,8 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { isSamePair, pairIds } from '@club/shared/domain';
-import { storedValue, storeValue } from '@club/shared/kept-input';
 import * as z from '@club/shared/schema';
+import { storedValue, storeValue } from '@club/shared/stored-value';
 import { type Draft, isEmpty } from './draft';
 
 /* The input survives a lost connection and a closed page: it is stored in this browser until the server has saved it or
@@ -26,10 +26,10 @@ type OwnMatch = OwnSide & Players;
 /** The key contains the side, because the opponents may share a browser and must not get each other's input. */
 const keyOf = ({ id, mySide }: OwnSide) => `club-result-draft:${id}:${mySide}`;
 
-const storedDraft = (match: OwnSide): DraftOfPair | null => storedValue(keyOf(match), StoredDraft);
+const entryOf = (match: OwnSide): DraftOfPair | null => storedValue(keyOf(match), StoredDraft);
 
-export function keptDraft(match: OwnMatch): Draft | null {
-  const stored = storedDraft(match);
+export function storedDraft(match: OwnMatch): Draft | null {
+  const stored = entryOf(match);
   if (!stored || !isSamePair(pairIds(stored), pairIds(match))) return null;
   const { player1: _, player2: __, ...draft } = stored;
   return draft;
@@ -37,11 +37,11 @@ export function keptDraft(match: OwnMatch): Draft | null {
 
 /** Input that was typed when others played the match; null if there is none. */
 export function draftOfOtherPair(match: OwnMatch): DraftOfPair | null {
-  const stored = storedDraft(match);
+  const stored = entryOf(match);
   return stored && !isEmpty(stored) && !isSamePair(pairIds(stored), pairIds(match)) ? stored : null;
 }
 
-export const keepDraft = (match: OwnMatch, draft: Draft): void => {
+export const storeDraft = (match: OwnMatch, draft: Draft): void => {
   const { player1, player2 } = match;
   storeValue(keyOf(match), { ...draft, player1, player2 });
 };

@@ -1,5 +1,5 @@
-import { storedValue, storeValue } from '@club/shared/kept-input';
 import * as z from '@club/shared/schema';
+import { storedValue, storeValue } from '@club/shared/stored-value';
 import type { Order } from './rearrange';
 
 /** A pyramid that is being rearranged: its base, and the order after each step. */
@@ -18,11 +18,11 @@ const keyOf = (pyramid: string) => `club-pyramid-steps:${pyramid}`;
 /** The key for the steps of the next round's pyramid. */
 export const nextPyramid = (year: number, round: number): string => `${year}-${round}`;
 
-export const keptSteps = (pyramid: string): Steps | null => storedValue(keyOf(pyramid), StoredSteps);
+export const storedSteps = (pyramid: string): Steps | null => storedValue(keyOf(pyramid), StoredSteps);
 
 /** The order after the last step; null without steps. */
-export const keptOrder = (pyramid: string): Order | null => keptSteps(pyramid)?.orders.at(-1) ?? null;
+export const storedOrder = (pyramid: string): Order | null => storedSteps(pyramid)?.orders.at(-1) ?? null;
 
 /** Stores steps; `null`, or steps that are all undone, removes the entry. */
-export const keepSteps = (pyramid: string, steps: Steps | null): void =>
+export const storeSteps = (pyramid: string, steps: Steps | null): void =>
   storeValue(keyOf(pyramid), steps?.orders.length ? steps : null);

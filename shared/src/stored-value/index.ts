@@ -1,0 +1,1 @@
+export { storedValue, storeValue } from './stored-value';
