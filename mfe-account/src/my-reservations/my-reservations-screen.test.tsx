@@ -1,49 +1,16 @@
-import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
-import { fakeApi, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { onClubDay, refuse } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { routes } from '../routes';
 import { anOwnReservation } from '../testing/an-own-reservation';
+import { bodyRows, cells, many, myReservations, openMyReservations as open } from '../testing/my-reservations-page';
 
-let rows: MyReservationRow[];
-const asked: string[] = [];
-const api = fakeApi(
-  http.get('*/api/my-reservations', ({ request }) => {
-    const query = new URL(request.url).searchParams;
-    asked.push(query.toString());
-    const [page, size] = [Number(query.get('page')), Number(query.get('size'))];
-    const isCancelled = (row: MyReservationRow) => row.cancelledAt !== null;
-    const shown = rows.filter((row) => isCancelled(row) === (query.get('show') === 'cancelled'));
-    return HttpResponse.json({
-      content: shown.slice(page * size, (page + 1) * size),
-      totalElements: shown.length,
-      cancelledElements: rows.filter(isCancelled).length,
-    });
-  }),
-  onClubDay(),
-  http.get('*/api/calendar-feed', () => HttpResponse.json({ url: null })),
-);
-beforeEach(() => {
-  rows = [];
-  asked.length = 0;
-});
-
-const many = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    anOwnReservation({ rezervacijaId: index + 1, protivnik: `P${index + 1}` }),
-  );
-const open = (at = '/my-reservations') => renderRoutes(routes, { at, as: member() });
-const bodyRows = async (name = 'Moje rezervacije') => {
-  const [, ...body] = within(await screen.findByRole('table', { name })).getAllByRole('row');
-  return body;
-};
+const { api, club } = myReservations();
 const fold = (count: number) => screen.findByText(`Otkazane (${count})`);
-const cells = (row: HTMLElement | undefined) => [...(row as HTMLTableRowElement).cells].map((cell) => cell.textContent);
 
 test('when the list cannot be loaded, the screen shows an error and a retry', async () => {
   api.use(http.get('*/api/my-reservations', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
-  rows = many(1);
+  club.rows = many(1);
   open();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
@@ -59,7 +26,7 @@ test('a member without reservations gets a link to the courts', async () => {
 });
 
 test('each reservation shows what was played, against whom, and how it was paid', async () => {
-  rows = [
+  club.rows = [
     anOwnReservation({ rezervacijaId: 3, statusPlacanja: 'PAID', cijena: 7 }),
     anOwnReservation({ rezervacijaId: 2, vrstaSusreta: 'LEAGUE', protivnik: 'Marko Horvat', statusPlacanja: 'FREE' }),
   ];
@@ -76,7 +43,7 @@ test('each reservation shows what was played, against whom, and how it was paid'
 });
 
 test('cancelled reservations, with the club’s reasons, are collapsed under one line and loaded when it is opened', async () => {
-  rows = [
+  club.rows = [
     anOwnReservation({ rezervacijaId: 2 }),
     anOwnReservation({ rezervacijaId: 1, cancelledAt: '2026-11-17T09:00:00Z', cijena: 7 }),
     anOwnReservation({ rezervacijaId: 0, cancelledAt: '2026-11-17T09:00:00Z', cancelReason: 'Kiša' }),
@@ -87,11 +54,11 @@ test('cancelled reservations, with the club’s reasons, are collapsed under one
   const [cancelled, rained] = await bodyRows('Otkazane rezervacije');
   expect(cells(cancelled)?.slice(5)).toEqual(['7,00\u00a0€', 'Otkazano']);
   expect(cells(rained)?.[6]).toBe('OtkazanoKiša');
-  expect(asked.filter((query) => query.includes('show=cancelled'))).toHaveLength(1);
+  expect(club.asked.filter((query) => query.includes('show=cancelled'))).toHaveLength(1);
 });
 
 test('the collapsed reservations have their own paging; an address with such a page opens it', async () => {
-  rows = Array.from({ length: 13 }, (_, index) =>
+  club.rows = Array.from({ length: 13 }, (_, index) =>
     anOwnReservation({ rezervacijaId: index, cancelledAt: '2026-11-17T09:00:00Z' }),
   );
   const { router } = open('/my-reservations?otkazane=2');
@@ -111,7 +78,7 @@ const TOMORROW = {
 test('the rule for cancelling is shown in advance, and a reservation after its deadline has no button', async () => {
   // Zagreb's clock shows 09:30 on the 20th.
   api.use(onClubDay({ fairUse: DAY_BEFORE }));
-  rows = [
+  club.rows = [
     anOwnReservation({ ...TOMORROW, rezervacijaId: 1, vrijemeTermina: '08:00:00' }),
     anOwnReservation({ ...TOMORROW, rezervacijaId: 2, vrijemeTermina: '09:45:00' }),
   ];
@@ -125,7 +92,7 @@ test('the rule for cancelling is shown in advance, and a reservation after its d
 });
 
 test('a league match that is cancelled costs nothing, as in its row', async () => {
-  rows = [anOwnReservation({ ...TOMORROW, vrijemeTermina: '18:30:00', statusPlacanja: 'FREE' })];
+  club.rows = [anOwnReservation({ ...TOMORROW, vrijemeTermina: '18:30:00', statusPlacanja: 'FREE' })];
   open();
   expect((await bodyRows())[0]).toHaveTextContent('Besplatno');
   await userEvent.click(screen.getByRole('button', { name: /^Otkaži termin/ }));
@@ -144,7 +111,7 @@ describe('on a page that stays open', () => {
 
   test('a reservation can be cancelled until the deadline, and then it is too late', async () => {
     api.use(onClubDay({ fairUse: DAY_BEFORE }));
-    rows = [anOwnReservation({ ...TOMORROW, vrijemeTermina: '09:45:00' })];
+    club.rows = [anOwnReservation({ ...TOMORROW, vrijemeTermina: '09:45:00' })];
     open();
     const [row] = await bodyRows();
     await pass(14);
@@ -155,7 +122,7 @@ describe('on a page that stays open', () => {
   });
 
   test('a reservation whose slot has started can no longer be cancelled', async () => {
-    rows = [anOwnReservation({ ...TOMORROW, datumRezerviranja: '2026-11-20', vrijemeTermina: '09:45:00' })];
+    club.rows = [anOwnReservation({ ...TOMORROW, datumRezerviranja: '2026-11-20', vrijemeTermina: '09:45:00' })];
     open();
     await bodyRows();
     await pass(14);
@@ -167,26 +134,26 @@ describe('on a page that stays open', () => {
   test('a reservation that begins makes room for the next one, which comes first from then on', async () => {
     const begins = anOwnReservation({ ...TOMORROW, datumRezerviranja: '2026-11-20', vrijemeTermina: '09:45:00' });
     const next = anOwnReservation({ ...TOMORROW, rezervacijaId: 2, protivnik: 'Babić M.' });
-    rows = [begins, next];
+    club.rows = [begins, next];
     open();
     await bodyRows();
-    rows = [next, { ...begins, cancel: null }];
+    club.rows = [next, { ...begins, cancel: null }];
     await pass(14);
     expect((await bodyRows())[1]).toHaveTextContent('Babić M.');
     await pass(2);
     await waitFor(async () => expect((await bodyRows())[0]).toHaveTextContent('Babić M.'));
-    const reads = asked.length;
+    const reads = club.asked.length;
     await pass(2);
-    expect(asked).toHaveLength(reads);
+    expect(club.asked).toHaveLength(reads);
   });
 });
 
 test('a member pages forward, ten at a time, and back', async () => {
-  rows = many(37);
+  club.rows = many(37);
   const { router } = open();
   expect(await bodyRows()).toHaveLength(10);
   expect(screen.getByText('Stranica 1 od 4, ukupno 37 rezervacija.')).toBeVisible();
-  expect(asked[0]).toBe('page=0&size=10&sort=reservationDate%2Cdesc&show=booked');
+  expect(club.asked[0]).toBe('page=0&size=10&sort=reservationDate%2Cdesc&show=booked');
 
   await userEvent.click(screen.getByRole('link', { name: 'Posljednja stranica' }));
   await waitFor(async () => expect(await bodyRows()).toHaveLength(7));
@@ -197,115 +164,11 @@ test('a member pages forward, ten at a time, and back', async () => {
 });
 
 test('a page past the end links to the first', async () => {
-  rows = many(3);
+  club.rows = many(3);
   open('/my-reservations?page=9');
   expect(await screen.findByText('Ova stranica popisa ne postoji.')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Na prvu stranicu' }));
   expect(await bodyRows()).toHaveLength(3);
-});
-
-describe('cancelling a reservation', () => {
-  const cancel = { index: 4, terminId: 12, datumSend: '2026-11-23' };
-  const booked = () =>
-    anOwnReservation({ datumRezerviranja: '2026-11-23', vrijemeTermina: '08:00:00', teren: 2, cijena: 7, cancel });
-  const askToCancel = async () => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Otkaži termin 23.11.2026. 08:00–09:30, teren 2' }),
-    );
-    return screen.findByRole('dialog');
-  };
-
-  test('a refusal is shown in the dialog, and the list is refetched', async () => {
-    rows = [booked()];
-    api.use(http.delete('*/api/cancel-reservation', () => refuse(409, 'Termin je već počeo.')));
-    open();
-    const dialog = await askToCancel();
-    const before = asked.length;
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Otkaži termin' }));
-    expect(await within(dialog).findByText('Termin je već počeo.')).toBeVisible();
-    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
-  });
-
-  const upcoming = () => ({ ...booked(), rezervacijaId: 50 });
-
-  test('the question closes when an administrator cancels the reservation meanwhile', async () => {
-    rows = [upcoming(), ...many(9)];
-    const { client } = open();
-    await askToCancel();
-    rows = [{ ...upcoming(), cancel: null, cancelledAt: '2026-11-20T08:30:00Z' }, ...many(9)];
-    await act(() => client.invalidateQueries({ queryKey: ['my-reservations'] }));
-    expect(await screen.findByText('Vaša je rezervacija u međuvremenu otkazana.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  test('the question stays open when newer reservations push the reservation to the next page', async () => {
-    rows = [...many(9), upcoming()];
-    const { client } = open();
-    const dialog = await askToCancel();
-    rows = [...many(10), upcoming()];
-    await act(() => client.invalidateQueries({ queryKey: ['my-reservations'] }));
-    await waitFor(() => expect(screen.getByText(/ukupno 11/)).toBeInTheDocument());
-    expect(within(dialog).getByRole('button', { name: 'Otkaži termin' })).toBeVisible();
-  });
-
-  test('the question stays open when a cancellation on the previous page pulls the reservation to that page', async () => {
-    rows = [...many(10), upcoming(), anOwnReservation({ rezervacijaId: 60 })];
-    const { client } = open('/my-reservations?page=2');
-    const dialog = await askToCancel();
-    rows = rows.filter(({ rezervacijaId }) => rezervacijaId !== 3);
-    await act(() => client.invalidateQueries({ queryKey: ['my-reservations'] }));
-    await waitFor(() => expect(screen.getByText(/ukupno 11/)).toBeInTheDocument());
-    expect(within(dialog).getByRole('button', { name: 'Otkaži termin' })).toBeVisible();
-    expect(screen.queryByText(/u međuvremenu otkazana/)).not.toBeInTheDocument();
-  });
-
-  test('cancelling the dialog keeps the reservation', async () => {
-    rows = [booked()];
-    open();
-    const dialog = await askToCancel();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(cells((await bodyRows())[0])?.[6]).toContain('Nije plaćeno');
-  });
-
-  test('the question contains day, price and time; then the row is collapsed and the grid invalidated', async () => {
-    rows = [booked()];
-    let sent = '';
-    api.use(
-      http.delete('*/api/cancel-reservation', ({ request }) => {
-        sent = new URL(request.url).search;
-        rows = [{ ...booked(), cancel: null, cancelledAt: '2026-11-20T08:30:00Z' }];
-        return HttpResponse.json({ message: 'Termin je otkazan, 7,00 € je vraćeno.', termins: [], version: 8 });
-      }),
-    );
-    const { client } = open();
-    client.setQueryData(['grid', 'get-all-termins'], {});
-    const dialog = await askToCancel();
-    expect(dialog).toHaveTextContent('Jeste li sigurni da želite otkazati termin?');
-    expect(dialog).toHaveTextContent('ponedjeljak, 23. studenoga 2026.');
-    expect(dialog).toHaveTextContent('7,00 €');
-    expect(dialog).toHaveTextContent('08:00–09:30');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Otkaži termin' }));
-
-    expect(await screen.findByText('Termin je otkazan, 7,00 € je vraćeno.')).toBeVisible();
-    expect(sent).toBe('?index=4&terminId=12&datumSend=2026-11-23');
-    expect(await screen.findByText('Sve su vaše rezervacije otkazane.')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    expect(client.getQueryState(['grid', 'get-all-termins'])?.isInvalidated).toBe(true);
-  });
-
-  test('the focus moves to the next reservation once the cancelled one is gone', async () => {
-    rows = [booked(), anOwnReservation({ rezervacijaId: 99, protivnik: 'Marko Horvat' })];
-    api.use(
-      http.delete('*/api/cancel-reservation', () => {
-        rows = rows.slice(1);
-        return HttpResponse.json({ message: 'Termin je otkazan.', termins: [], version: 8 });
-      }),
-    );
-    open();
-    await userEvent.click(within(await askToCancel()).getByRole('button', { name: 'Otkaži termin' }));
-    await waitFor(() => expect(screen.getByRole('row', { name: /Marko Horvat/ })).toHaveFocus());
-  });
 });
 
 test('an older server, which lists cancelled reservations among the others and does not count them, is shown as it answers', async () => {

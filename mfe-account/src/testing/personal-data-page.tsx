@@ -17,3 +17,17 @@ export async function fill(address: string, secret: string): Promise<void> {
   if (address) await userEvent.type(await email(), address);
   if (secret) await userEvent.type(await password(), secret);
 }
+
+/** Three seconds after saving the page signs out, which must not happen in a later test. */
+export function endTimersOfEachTest(): void {
+  /** The id of a timer older than those of the test: jsdom numbers timers in ascending order. */
+  let earlier: number;
+  beforeEach(() => {
+    earlier = window.setTimeout(() => undefined);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    const last = window.setTimeout(() => undefined);
+    for (let timer = earlier; timer <= last; timer += 1) window.clearTimeout(timer);
+  });
+}
