@@ -1,11 +1,9 @@
-import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
 import { REGISTRATION_WINDOW_KEY } from '@club/shared/league-query';
-import { fakeApi, picker, refuse, renderRoutes, typeIntoPicker } from '@club/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { picker, refuse, typeIntoPicker } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { routes } from '../routes';
-import { seasonCalls } from '../testing/league-api';
+import { consent, field, fill, openRegistration as open, registrationClub, send } from '../testing/registration-page';
 import { registrationWindow } from '../testing/registration-window';
 
 const MESSAGES = {
@@ -16,41 +14,10 @@ const MESSAGES = {
   'Mjesto stanovanja': 'Mjesto stanovanja je obavezno.',
 };
 
-let now: RegistrationWindow;
-let sent: unknown[];
-const api = fakeApi(
-  ...seasonCalls(),
-  http.get('*/api/league-registration', () => HttpResponse.json(now)),
-  http.post('*/api/league-registration', async ({ request }) => {
-    sent.push(await request.json());
-    return HttpResponse.json({ message: 'Hvala! Zaprimili smo vašu prijavu.', year: 2027 }, { status: 201 });
-  }),
-);
-beforeEach(() => {
-  now = registrationWindow();
-  sent = [];
-});
-
-const open = () =>
-  renderRoutes([...routes, { path: '/login', element: <p>prijava u aplikaciju</p> }], { at: '/league-registration' });
-const field = (name: string) => screen.findByRole('textbox', { name });
-const consent = () => screen.getByRole('checkbox', { name: /^Slažem se/ });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Pošalji prijavu' }));
-const refuseNext = (status: number, message: string, more = {}) =>
-  api.use(http.post('*/api/league-registration', () => refuse(status, message, more)));
-
-async function fill({ born = '01051990' } = {}) {
-  await userEvent.type(await field('Ime'), 'Ivo');
-  await userEvent.type(await field('Prezime'), 'Novak');
-  await typeIntoPicker('Datum rođenja', born);
-  await userEvent.type(await field('E-pošta'), 'ivo@klub.hr');
-  await userEvent.type(await field('Telefon'), '091 111 22 33');
-  await userEvent.type(await field('Mjesto stanovanja'), 'Ivankovo');
-  await userEvent.click(consent());
-}
+const { api, club, refuseNext } = registrationClub();
 
 test('a closed registration is refused with its dates, and shows no form', async () => {
-  now = registrationWindow({ isOpen: false });
+  club.window = registrationWindow({ isOpen: false });
   open();
   expect(await screen.findByText('Prijave za ligu 2027. su zatvorene.')).toBeVisible();
   expect(screen.getByText('Redovni rok prijava je od 01.02.2027. do 05.04.2027.')).toBeVisible();
@@ -58,7 +25,7 @@ test('a closed registration is refused with its dates, and shows no form', async
 });
 
 test('a season without a fee has no last day of payment either', async () => {
-  now = registrationWindow({ fee: 0 });
+  club.window = registrationWindow({ fee: 0 });
   open();
   expect(await screen.findByText(/^Sezona/)).toHaveTextContent(
     'Sezona 2027. Prijave traju od 01.02.2027. do 05.04.2027. Članarina se ne plaća.',
@@ -78,10 +45,10 @@ test('a person who was registered is told so, even if the registration has been 
   api.use(
     http.get('*/api/league-registration', () => {
       read();
-      return HttpResponse.json(now);
+      return HttpResponse.json(club.window);
     }),
     http.post('*/api/league-registration', () => {
-      now = registrationWindow({ isOpen: false });
+      club.window = registrationWindow({ isOpen: false });
       return HttpResponse.json({ message: 'Hvala! Zaprimili smo vašu prijavu.', year: 2027 }, { status: 201 });
     }),
   );
@@ -109,7 +76,7 @@ test('an empty form is not sent: every field shows its own message, and the firs
   expect(screen.getByText('Datum rođenja je obavezan.')).toBeVisible();
   expect(consent()).toHaveAccessibleDescription('Bez pristanka ne možemo zaprimiti prijavu.');
   expect(await field('Ime')).toHaveFocus();
-  expect(sent).toEqual([]);
+  expect(club.sent).toEqual([]);
 });
 
 test('a birth date that does not exist is reported as wrong, not as missing', async () => {
@@ -137,7 +104,7 @@ test.each(['13062026', '12062026', '13062020'])(
     await fill({ born });
     await send();
     expect(await screen.findByText('Datum rođenja nije ispravan: igrač lige ima barem 6 godina.')).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(club.sent).toEqual([]);
   },
 );
 
@@ -161,121 +128,8 @@ test('a refusal without a field is shown above the button', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-const typedIn = async () =>
-  [await field('Ime'), await field('Mjesto stanovanja')].map((input) => input.getAttribute('value'));
-/** What the open page reads next, as by its poll. */
-const pollOf = async ({ client }: ReturnType<typeof open>, window: RegistrationWindow) => {
-  now = window;
-  await act(() => client.invalidateQueries({ queryKey: REGISTRATION_WINDOW_KEY }));
-};
-
-test('a registration that was closed meanwhile is refused by the server, and what was typed stays', async () => {
-  open();
-  await fill();
-  now = registrationWindow({ isOpen: false });
-  const closed = 'Prijave za ligu 2027. su zatvorene. Redovni rok prijava je od 01.02.2027. do 05.04.2027.';
-  refuseNext(409, closed, { code: 'REGISTRATION_CLOSED' });
-  await send();
-  expect(await screen.findByText(closed)).toBeVisible();
-  expect(await screen.findByText(/^Prijave za ligu 2027\. su u međuvremenu zatvorene\./)).toBeVisible();
-  expect(await typedIn()).toEqual(['Ivo', 'Ivankovo']);
-});
-
-test('a form in which nothing was typed gives way when the registration is closed', async () => {
-  const page = open();
-  await field('Ime');
-  await pollOf(page, registrationWindow({ isOpen: false }));
-  expect(await screen.findByText('Prijave za ligu 2027. su zatvorene.')).toBeVisible();
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-});
-
-test('a registration that is closed for a minute does not lose what was typed, and is sent after it', async () => {
-  const page = open();
-  await fill();
-  await pollOf(page, registrationWindow({ isOpen: false }));
-  expect(await screen.findByText(/^Prijave za ligu 2027\. su u međuvremenu zatvorene\./)).toBeVisible();
-  expect(await typedIn()).toEqual(['Ivo', 'Ivankovo']);
-  await pollOf(page, registrationWindow());
-  await waitFor(() => expect(screen.queryByText(/u međuvremenu zatvorene/)).not.toBeInTheDocument());
-  expect(await typedIn()).toEqual(['Ivo', 'Ivankovo']);
-  await send();
-  expect(await screen.findByRole('dialog')).toBeVisible();
-  expect(sent).toMatchObject([{ firstName: 'Ivo', city: 'Ivankovo' }]);
-});
-
-const MOVED = 'Prijave za ligu 2026. više nisu otvorene. Sada se prijavljujete za sezonu 2027.: provjerite.';
-/** Refuses the season of 2026, as the server does from its deadline on. */
-const refuseEarlierSeason = () =>
-  api.use(
-    http.post('*/api/league-registration', async ({ request }) => {
-      const registration = (await request.json()) as { year: number };
-      sent.push(registration);
-      if (registration.year === 2026) return refuse(409, MOVED, { code: 'REGISTRATION_MOVED' });
-      return HttpResponse.json({ message: 'Hvala! Zaprimili smo vašu prijavu.', year: 2027 }, { status: 201 });
-    }),
-  );
-
-test.each([
-  ['the page has not read it yet', false],
-  ['the page has read it while the person was typing', true],
-])('from the deadline on it is sent for the next season only after the person was told: %s', async (_, isRead) => {
-  now = registrationWindow({ year: 2026 });
-  const page = open();
-  await fill();
-  now = registrationWindow({ isNextSeason: true });
-  refuseEarlierSeason();
-  if (isRead) await pollOf(page, now);
-  expect(screen.getByText('2026.')).toBeVisible();
-  await send();
-  expect(await screen.findByText(/prijavljujete za sljedeću sezonu, 2027\./)).toBeVisible();
-  expect(screen.getByText(MOVED)).toBeVisible();
-  expect(await field('Ime')).toHaveValue('Ivo');
-  expect(consent()).toBeChecked();
-  await send();
-  expect(await screen.findByRole('dialog')).toBeVisible();
-  expect(sent).toMatchObject([{ year: 2026 }, { year: 2027 }]);
-});
-
-test('after a refusal for another reason it is sent for the same season again, although the calendar has turned', async () => {
-  now = registrationWindow({ year: 2026 });
-  const page = open();
-  await fill();
-  api.use(
-    http.post('*/api/league-registration', async ({ request }) => {
-      sent.push(await request.json());
-      return refuse(429, 'Previše prijava.');
-    }),
-  );
-  await send();
-  expect(await screen.findByText('Previše prijava.')).toBeVisible();
-  await pollOf(page, registrationWindow({ isNextSeason: true }));
-  await send();
-  await waitFor(() => expect(sent).toMatchObject([{ year: 2026 }, { year: 2026 }]));
-  expect(screen.getByText('2026.')).toBeVisible();
-});
-
-test('a person who has typed nothing yet gets the form of the next season at once', async () => {
-  now = registrationWindow({ year: 2026 });
-  const page = open();
-  await field('Ime');
-  await pollOf(page, registrationWindow({ isNextSeason: true }));
-  expect(await screen.findByText(/prijavljujete za sljedeću sezonu, 2027\./)).toBeVisible();
-  await fill();
-  await send();
-  expect(await screen.findByRole('dialog')).toBeVisible();
-  expect(sent).toMatchObject([{ year: 2027 }]);
-});
-
-test('a fee that an administrator corrects meanwhile is shown above what was typed', async () => {
-  const page = open();
-  await fill();
-  await pollOf(page, registrationWindow({ fee: 70 }));
-  expect(await screen.findByText(/Članarina je 70,00 €/)).toBeVisible();
-  expect(await field('Ime')).toHaveValue('Ivo');
-});
-
 test('outside the registration period the form states that it registers for the next season', async () => {
-  now = registrationWindow({ isNextSeason: true });
+  club.window = registrationWindow({ isNextSeason: true });
   open();
   expect(await screen.findByText(/prijavljujete za sljedeću sezonu, 2027\./)).toBeVisible();
 });
@@ -287,7 +141,7 @@ test('the response to a registration is shown in a dialog, then the sign-in', as
   await send();
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Hvala! Zaprimili smo vašu prijavu.')).toBeVisible();
-  expect(sent).toEqual([
+  expect(club.sent).toEqual([
     {
       firstName: 'Ivo',
       lastName: 'Novak',
