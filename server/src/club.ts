@@ -24,6 +24,7 @@ import {
   createLeagueFees,
   createLeagueStatus,
   leagueStatusRoutes,
+  obligationsOfMember,
   playingLeagueRoutes,
   publicLeagueRoutes,
 } from './league';
@@ -107,7 +108,11 @@ export function createClub(parts: ClubParts): Club {
       personalDataRoutes(createPersonalDataExport(parts)),
       reservationListRoutes({ lists: createReservationLists(db), deleteReservation: createDeleteReservation(parts) }),
       userManagementRoutes(createUserManagement({ ...parts, joining, inviting })),
-      accountsAdminRoutes({ accounts: createAccounts(parts), members: createMemberDetails(db), statements }),
+      accountsAdminRoutes({
+        accounts: createAccounts(parts),
+        members: createMemberDetails({ db, obligationsOf: obligationsOfMember }),
+        statements,
+      }),
       settingsRoutes(createSettings(parts)),
       slotPlanRoutes(createSlotPlanSetting(parts)),
       courtClosureRoutes({

@@ -4,7 +4,7 @@ import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { centsToEuros, type PaymentStatus } from '@club/shared/domain';
 import { isNamesake, membersNamed, requireMember } from '../members';
-import { type Database, readNewest, readPage } from '../platform/database';
+import { type Database, type Handle, readNewest, readPage } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
 import { findAccount } from './accounts.repository';
@@ -20,8 +20,14 @@ export const BALANCE_HEADERS = ['Prezime', 'Ime', 'Korisničko ime', 'Stanje (EU
 
 export type MemberDetails = ReturnType<typeof createMemberDetails>;
 
+interface Parts {
+  readonly db: Database;
+  /** What a member owes the league; given, because the league's module imports this one. */
+  readonly obligationsOf: (handle: Handle, memberId: number) => Promise<AdminUserDetails['leagueObligations']>;
+}
+
 /** What administrators read about members' accounts. */
-export function createMemberDetails(db: Database) {
+export function createMemberDetails({ db, obligationsOf }: Parts) {
   return {
     /** @throws Refusal 404 `MEMBER_UNKNOWN` */
     requireMember: (memberId: number) => requireMember(db.handle, memberId),
@@ -92,6 +98,7 @@ export function createMemberDetails(db: Database) {
         gratisServiceReservations: having('USER_FAVOR'),
         internalReservations: having('INTERNAL'),
         leagueReservations: having('FREE'),
+        leagueObligations: await obligationsOf(db.handle, memberId),
       };
     },
 

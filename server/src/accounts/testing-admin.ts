@@ -8,6 +8,6 @@ import { createStatements } from './statement.service';
 export const accountsAdminForTests = (parts: ServiceParts) =>
   accountsAdminRoutes({
     accounts: createAccounts(parts),
-    members: createMemberDetails(parts.db),
+    members: createMemberDetails({ ...parts, obligationsOf: async () => undefined }),
     statements: createStatements(parts.db),
   });

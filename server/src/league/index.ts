@@ -27,6 +27,7 @@ export { leagueStatusRoutes } from './fees/league-status.routes';
 export { createLeagueStatus } from './fees/league-status.service';
 export { createResultEntering } from './my-results/enter-result.service';
 export { createMyResults } from './my-results/my-results.service';
+export { obligationsOfMember } from './obligations/read-obligations';
 export { seasonLinks } from './overview/season-links';
 export { erasedPlayerName } from './players/erased-players';
 export {

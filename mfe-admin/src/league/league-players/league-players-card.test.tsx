@@ -81,6 +81,19 @@ test('personal data are erased after the name was typed, and the list shows the 
   expect(await within(table).findByText('Bivši igrač 5')).toBeVisible();
 });
 
+test.each([
+  ['SUBSTITUTE', /^Igra kao zamjena u otvorenom kolu: najprije upišite drugu zamjenu, /],
+  ['DRAW', /^Ima meč u ždrijebu: najprije upišite ishod „Predaja prije meča”, /],
+] as const)('before an erasure the fee that is owed is named, and an open match: %s', async (open, advice) => {
+  const unpaidFees = [{ year: 2026, amount: 60, currency: 'EUR' as const }];
+  players = [{ ...ivo, obligations: { unpaidFees, openMatches: [open] } }];
+  openAsAdmin('/admin/league-registrations');
+  await choose('Izbriši podatke', 'Ćosić I.');
+  const question = await dialog('Želite li zauvijek izbrisati osobne podatke igrača?');
+  expect(question.getByText(/^Duguje članarinu za ljetnu ligu: 60,00\s€ za 2026\. Nakon brisanja/)).toBeVisible();
+  expect(question.getByText(advice)).toBeVisible();
+});
+
 test('two players of the same name are distinguished, also when one of them is to be erased', async () => {
   players = [
     { ...ivo, displayName: 'Ćosić I. (5)', nadimak: 'Žuti' },

@@ -5,6 +5,7 @@ import { formatEuros, personName } from '@club/shared/domain';
 import { useQueryClient } from '@club/shared/query';
 import { BusyButton, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
+import { obligationLines } from '../erasure/obligation-lines';
 import { useErasurePrompt } from '../erasure/use-erasure-prompt';
 import { userDetails } from '../user-details/use-user-details';
 import { BookingsAheadDialog } from './bookings-ahead-dialog';
@@ -45,7 +46,11 @@ export function EraseButton({ user }: { user: ManagedUser }) {
     await prompt({
       of: 'korisnika',
       subject: personName(user),
-      effects: [EFFECT, ...balanceLines(details?.user.accountBalance ?? 0)],
+      effects: [
+        EFFECT,
+        ...balanceLines(details?.user.accountBalance ?? 0),
+        ...obligationLines(details?.leagueObligations),
+      ],
       typed: { label: 'Korisničko ime', value: user.username, field: 'username' },
       act: (typed) => mutateAsync(typed),
     });

@@ -78,6 +78,28 @@ test('the balance named before an erasure is read then, whatever another page ha
   expect(question.getByText(/^Na računu je dug od 38,00\s€\./)).toBeVisible();
 });
 
+test('before an erasure the league fees that are owed are named, and the match that has no result', async () => {
+  const leagueObligations = {
+    unpaidFees: [
+      { year: 2026, amount: 60, currency: 'EUR' },
+      { year: 2022, amount: 200, currency: 'HRK' },
+    ],
+    openMatches: ['ROUND'],
+  };
+  api.use(http.get('*/api/admin-users-details/7', () => HttpResponse.json({ ...NO_DETAILS, leagueObligations })));
+  openAsAdmin('/manage-users?user=7');
+  await press('Izbriši osobne podatke');
+  const question = await dialog('Želite li zauvijek izbrisati osobne podatke korisnika?');
+  const debt =
+    /^Duguje članarinu za ljetnu ligu: 60,00\s€ za 2026\., 200,00\sHRK za 2022\. Nakon brisanja se ne zna čiji je dug: podmirite ga prije\.$/;
+  expect(question.getByText(debt)).toBeVisible();
+  expect(
+    question.getByText(
+      'Igra u otvorenom kolu: najprije upišite odustajanje, inače protivniku meč ostaje neodigran, bez bodova.',
+    ),
+  ).toBeVisible();
+});
+
 test('before an erasure the coming reservations are listed, and until they are deleted nothing is asked', async () => {
   const at = (id: number, datumRezerviranja: string, vrijemeTermina: string) => ({
     ...aReservation({ rezervacijaId: id, datumRezerviranja, vrijemeTermina }),

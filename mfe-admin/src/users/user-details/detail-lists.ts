@@ -1,7 +1,7 @@
 import type { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
 
 export interface DetailList {
-  readonly name: Exclude<keyof AdminUserDetails, 'user' | 'payments' | 'gratisServiceReservationCount'>;
+  readonly name: Extract<keyof AdminUserDetails, `${string}Reservations`>;
   readonly title: string;
   readonly empty: string;
 }

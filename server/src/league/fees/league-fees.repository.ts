@@ -70,6 +70,19 @@ export function allLeagueFees(handle: Handle) {
     .execute();
 }
 
+/** The fees that are owed, newest year first; nobody owes that of a free season. @param player left out: everybody's */
+export function unpaidFees(handle: Handle, player?: number) {
+  return handle
+    .selectFrom('league_fee')
+    .select(['player_id as playerId', 'year', 'amount_cents as amountCents', 'currency'])
+    .where('paid_on', 'is', null)
+    .where('amount_cents', '>', 0)
+    .$if(player !== undefined, (fees) => fees.where('player_id', '=', Number(player)))
+    .orderBy('year', 'desc')
+    .orderBy('player_id')
+    .execute();
+}
+
 const feesWithPlayers = (handle: Handle) =>
   handle
     .selectFrom('league_fee')

@@ -58,6 +58,18 @@ export const matchesConcerning = (handle: Handle, player: number): Promise<Leagu
     )
     .execute();
 
+/** Without a result, in a season that is played. @param player on court for either side; left out: everybody's */
+export const openMatches = (handle: Handle, player?: number): Promise<StoredMatchRow[]> =>
+  storedMatches(handle)
+    .innerJoin('league_season', 'league_season.year', 'match.year')
+    .where('league_season.state', 'in', ['ROUNDS', 'KNOCKOUT'])
+    .where('closed', '=', false)
+    .where('outcome', 'is', null)
+    .$if(player !== undefined, (rows) =>
+      rows.where((of) => of.or([of('player1', '=', Number(player)), of('player2', '=', Number(player))])),
+    )
+    .execute();
+
 export const matchesBetween = (handle: Handle, first: number, second: number): Promise<StoredMatchRow[]> =>
   storedMatches(handle)
     .where((of) =>

@@ -13,6 +13,7 @@ import type { Handle, Tx } from '../../platform/database';
 import { isUniqueViolation } from '../../platform/database';
 import { INPUT_KEPT, isOutdated, Refusal } from '../../platform/http';
 import type { ServiceParts } from '../../platform/service-parts';
+import { readObligations } from '../obligations/read-obligations';
 import { requirePresent } from '../players/erased-players';
 import {
   findPlayer,
@@ -46,6 +47,7 @@ export function createLeaguePlayers({ db, live, clock }: ServiceParts) {
     const names = await readPlayerNames(handle);
     const members = new Map((await linkedMembers(handle)).map(({ playerId, ...member }) => [playerId, member]));
     const years = await yearsByPlayer(handle);
+    const obligations = await readObligations(handle);
     return names.rows.map((row) => ({
       ...names.of(row.id),
       nadimak: row.nickname,
@@ -56,6 +58,7 @@ export function createLeaguePlayers({ db, live, clock }: ServiceParts) {
       member: members.get(row.id) ?? null,
       years: years.get(row.id) ?? [],
       version: row.version,
+      obligations: obligations.get(row.id),
     }));
   }
 

@@ -1,5 +1,6 @@
 import { Payment } from '@club/shared/contracts/accounts/balance';
 import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { LeagueObligations } from '@club/shared/contracts/league/obligations';
 import { Euros } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
@@ -37,6 +38,8 @@ export const AdminUserDetails = z.object({
   internalReservations: z.array(DetailReservation),
   /** Status FREE. */
   leagueReservations: z.array(DetailReservation),
+  /** Left out for a member without any, and by older servers. */
+  leagueObligations: z.optional(LeagueObligations),
 });
 
 export type DetailReservation = z.infer<typeof DetailReservation>;

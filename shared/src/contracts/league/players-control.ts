@@ -1,4 +1,5 @@
 import { emailAddress, WRONG_EMAIL } from '@club/shared/contracts/email-address';
+import { LeagueObligations } from '@club/shared/contracts/league/obligations';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
 import { BirthDate, PLAYER_NAME_LENGTH, SeenVersion, TOWN_LENGTH } from '@club/shared/contracts/league/scalars';
@@ -33,6 +34,8 @@ export const LeaguePlayerRecord = z.extend(LeaguePlayer, {
   years: z.array(z.number()),
   /** Changes with every change of the data that `LeaguePlayerInput` has. Missing from older servers, which check nothing. */
   version: z.optional(z.number()),
+  /** Left out for a player without any, and by older servers. */
+  obligations: z.optional(LeagueObligations),
 });
 /** The response to GET /admin/league/players. */
 export const LeaguePlayerRecords = z.array(LeaguePlayerRecord);
