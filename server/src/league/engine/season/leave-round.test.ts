@@ -2,7 +2,7 @@ import { expectRefusal } from '../testing/expect-refusal';
 import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
 import { cancelLeaving, leaveAsSubstitute, leaveRound } from './leave-round';
 import { publishDraw } from './publish-draw';
-import { cancelAbsence, recordAbsence } from './record-absence';
+import { cancelAbsence, correctAbsence, recordAbsence } from './record-absence';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
 import { seeders } from './seeders';
@@ -96,6 +96,22 @@ describe('resolution 45: leaving during a round', () => {
       { player: 1, substitute: null },
     ]);
     expect(replaySeason(cancelAbsence(left, 5)).rounds[0]).toMatchObject({ byes: [5] });
+  });
+
+  it('leaves him the points of a bye, and never opens his match again: then the opponent has the bye', () => {
+    const alone = leaveRound(recordAbsence(open, { player: 5, substitute: null }), 1, BEGUN);
+    expect(replaySeason(alone).rounds[0]).toMatchObject({ byes: [1] });
+    const bothLeft = leaveRound(leaveRound(open, 5, BEFORE), 1, BEFORE);
+    for (const left of [alone, cancelLeaving(bothLeft, 5)]) {
+      const back = cancelAbsence(left, 5);
+      expect(replaySeason(back).rounds[0]).toMatchObject({ byes: [5] });
+      expect(back.rounds[0]?.absences).toEqual([{ player: 1, substitute: null }]);
+    }
+    expect(replaySeason(recordAbsence(alone, { player: 5, substitute: 90 })).rounds[0]?.fixtures).toHaveLength(3);
+    const byHand = cancelAbsence(cancelAbsence(alone, 5), 1);
+    expect(replaySeason(byHand).rounds[0]).toMatchObject({ byes: [] });
+    const corrected = correctAbsence(closed(alone), 1, 5, 'PRESENT');
+    expect(replaySeason(corrected).rounds[0]?.fixtures).toHaveLength(4);
   });
 
   it('in the last round excludes him from the draw', () => {

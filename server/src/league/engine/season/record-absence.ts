@@ -54,7 +54,21 @@ function changeOpenRound(record: SeasonRecord, player: PlayerId, attendance: Att
   const round = season.rounds.at(-1);
   if (!round || round.closing) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
   if (hasResult(round, player)) throw matchHasResult();
-  return withAttendance(record, season, round, player, attendance);
+  return withoutLeavingOpponent(withAttendance(record, season, round, player, attendance), player);
+}
+
+/**
+ * Whoever left while he had a bye does not play: where his opponent is here after all, or has a substitute, that one has
+ * the bye. Only the leaver's own absence, cancelled by hand, lets him play.
+ */
+function withoutLeavingOpponent(record: SeasonRecord, player: PlayerId): SeasonRecord {
+  const season = replaySeason(record);
+  const round = season.rounds.at(-1);
+  const sides = round?.fixtures.find(({ sides }) => sides.some(({ regular }) => regular === player))?.sides;
+  const opponent = sides?.find(({ regular }) => regular !== player);
+  if (!round || !opponent || opponent.substitute !== null) return record;
+  if (!record.rounds.at(-1)?.leaving.includes(opponent.regular)) return record;
+  return withAttendance(record, season, round, opponent.regular, { substitute: null });
 }
 
 function withAttendance(
