@@ -11,7 +11,7 @@ test('ana sees who plays whom and why a court is closed, and goes back to bookin
   const row = (day: typeof saturday, time: string) => day.getByRole('row', { name: time });
 
   await expect(row(saturday, '17:00–18:30').getByRole('cell').first()).toHaveText(
-    'liga' + 'Petra Marić' + 'Protivnik: Ivan Jurković',
+    'liga' + 'Petra Marić' + 'Protivnik: Dominik Pejić',
   );
   await expect(row(saturday, '09:30–11:00').getByRole('cell').first()).toHaveText('prijateljski' + 'Iva Novak');
   await expect(row(saturday, '08:00–09:30').getByRole('cell').first()).toHaveText('slobodno');

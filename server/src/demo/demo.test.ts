@@ -195,6 +195,31 @@ eachEngine((open) => {
       expect(rows.filter(({ outcome }) => outcome === null).length).toBeGreaterThan(3);
     });
 
+    test('every league reservation is against the opponent of that round, and some are of the days to come', async () => {
+      const bookings = await db.handle
+        .selectFrom('reservation')
+        .innerJoin('league_player', 'league_player.member_id', 'reservation.member_id')
+        .select(['day', 'opponent', 'league_player.id as player', 'last_name'])
+        .where('kind', '=', 'LEAGUE')
+        .execute();
+      const matches = await db.handle.selectFrom('league_match').selectAll().where('year', '=', 2026).execute();
+      const people = await db.handle.selectFrom('league_player').select(['id', 'first_name', 'last_name']).execute();
+      const nameOf = new Map(people.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]));
+      const found = bookings.map(({ day, player }) => {
+        const match = matches.find(({ start_date, end_date, player1, player2 }) => {
+          return (start_date ?? '') <= day && day <= (end_date ?? '') && [player1, player2].includes(player);
+        });
+        return nameOf.get((match?.player1 === player ? match.player2 : match?.player1) ?? 0);
+      });
+      expect(bookings.map(({ opponent }) => opponent)).toEqual(found);
+      expect(
+        bookings
+          .filter(({ day }) => day > TODAY)
+          .map(({ last_name }) => last_name)
+          .toSorted(),
+      ).toEqual(['Kovač', 'Marić', 'Ćosić']);
+    });
+
     test('people have registered for the next season, some of them for the first time', async () => {
       const club = await openTestClub(db, (parts) => [publicLeagueRoutes({ ...parts, db })], `${TODAY}T08:00:00Z`);
       const list = RegisteredPlayers.parse((await club.as().get('registered-players')).body);

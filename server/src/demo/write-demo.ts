@@ -1,5 +1,5 @@
 import { PRESET_TEXTS } from '@club/shared/contracts/club-texts';
-import { dayAfter, personName, zagrebDate } from '@club/shared/domain';
+import { dayAfter, zagrebDate } from '@club/shared/domain';
 import { createAccounts } from '../accounts';
 import { createBookings, findActiveAt, type Purpose } from '../bookings';
 import { createClubProfiles } from '../club-profile';
@@ -63,7 +63,7 @@ export async function writeDemo(tx: Tx, database: Database, { directory, passwor
   const joined = await joining.joinAll(people);
   await markDemoMembers(tx, joined);
   const ids = new Map(people.map(({ username }, index) => [username, joined[index] ?? 0]));
-  await writeDemoLeague(parts, tx, today, ids);
+  const opponentOn = await writeDemoLeague(parts, tx, today, ids);
   const idOf = (username: string): number => ids.get(username) ?? 0;
   const admin = { actorId: idOf('admin') };
 
@@ -78,8 +78,11 @@ export async function writeDemo(tx: Tx, database: Database, { directory, passwor
     const cell = { slotId, index: inDays + 1, date: dayAfter(clock.today(), inDays) };
     return bookings.book(idOf(username), cell, purpose);
   };
-  const play = ({ username, slotId, kind }: DemoBooking, inDays: number) =>
-    book(username, slotId, inDays, kind === 'LEAGUE' ? { kind, opponent: opponentOf(username) } : { kind });
+  /** Books for a league match only where there is one to play. */
+  const play = ({ username, slotId, kind }: DemoBooking, inDays: number) => {
+    const opponent = kind === 'LEAGUE' ? opponentOn(username, dayAfter(clock.today(), inDays)) : null;
+    return book(username, slotId, inDays, opponent === null ? { kind: 'FRIENDLY' } : { kind: 'LEAGUE', opponent });
+  };
 
   for (let back = HISTORY_DAYS; back >= 1; back -= 1) {
     clock.set(noon(dayAfter(today, -back)));
@@ -115,13 +118,6 @@ async function waiveOne(tx: Tx, booked: readonly DemoBooking[], day: string, wai
     if (reservation?.paymentStatus === 'PAID' || reservation?.paymentStatus === 'NOT_PAID')
       return waive(reservation.id);
   }
-}
-
-/** The next player of the league. */
-function opponentOf(username: string): string {
-  const league = PLAYERS.filter((each) => each.leagueFee);
-  const opponent = league[(league.findIndex((each) => each.username === username) + 1) % league.length];
-  return opponent ? personName(opponent) : '';
 }
 
 /** Noon in Zagreb or an hour later: far from midnight in summer and winter. */

@@ -7,6 +7,7 @@ export {
   initialOrder,
   type KnockoutPhase,
   lots,
+  onCourt,
   playGroupSeason,
   playKnockoutStage,
   playRounds,
@@ -19,6 +20,7 @@ export {
   seasonSettings,
   shuffled,
   type Tournament,
+  wasOnCourt,
 } from './engine';
 export { entriesOfPlayer, insertEntries, isInLeague, markWithdrawn } from './entries/league-entries.repository';
 export { insertLeagueFees, leagueFeesOf } from './fees/league-fees.repository';

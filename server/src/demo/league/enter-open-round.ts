@@ -10,12 +10,13 @@ type Parts = Parameters<typeof createResultEntering>[0];
  * confirmed, the others wait for the opponent's confirmation. If the opponent has no account every third result is
  * missing.
  * @param memberOf the member linked to a player
+ * @returns the matches that now have a result
  */
 export async function enterOpenRound(
   parts: Parts,
   awaited: readonly AwaitedResult[],
   memberOf: (player: number) => number | undefined,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const entering = createResultEntering(parts);
   const matches = awaited.map(({ id, regulars, sets }) => ({
     id,
@@ -24,13 +25,15 @@ export async function enterOpenRound(
   }));
   const ofTwo = matches.filter(({ members }) => members.length === 2);
   const ofOne = matches.filter(({ members }) => members.length === 1).filter((_, index) => index % 3 !== 2);
-  for (const { id, form, members } of [...ofTwo, ...ofOne]) {
+  const entered = [...ofTwo, ...ofOne];
+  for (const { id, form, members } of entered) {
     const [memberId = 0] = members;
     await entering.enter({ memberId, isAdministrator: false }, id, form);
   }
   const [disputed, confirmed] = ofTwo;
   if (disputed) await entering.dispute(disputed.members[1] ?? 0, disputed.id, 1, 'Drugi set završio je obrnuto.');
   if (confirmed) await entering.confirm(confirmed.members[1] ?? 0, confirmed.id, 1);
+  return new Set(entered.map(({ id }) => id));
 }
 
 function formOf(sets: readonly SetScore[]): UpdateResult {

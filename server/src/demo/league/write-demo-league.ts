@@ -1,4 +1,4 @@
-import { dayAfter, withoutDiacritics, yearOf } from '@club/shared/domain';
+import { dayAfter, personName, withoutDiacritics, yearOf } from '@club/shared/domain';
 import {
   announceLastRound,
   insertEntries,
@@ -20,6 +20,7 @@ import { OUTSIDERS } from './demo-people';
 import { contact, registerSome } from './demo-registrations';
 import { type DemoSeason, demoSeasons, registeredAt } from './demo-seasons';
 import { enterOpenRound } from './enter-open-round';
+import { leagueOpponents } from './league-opponents';
 
 const FEE_CENTS = 6_000;
 /** The fee of seasons before the euro. */
@@ -27,8 +28,8 @@ const OLD_FEE = { amountCents: 30_000, currency: 'HRK' } as const;
 const FIRST_EURO_YEAR = 2023;
 /** The member who has never played in the league. */
 const STRANGER = 'iva';
-/** Members with an open match in the running season. */
-const WAITING: readonly string[] = ['ana', 'marko'];
+/** Members whose match of the open round has no result yet: among them are those who have booked a court for it. */
+const WAITING: readonly string[] = ['ana', 'marko', 'petra', 'hrvoje'];
 /** The people who register for the next season: members and others. */
 const RETURNING: readonly number[] = [3, 6, 12, 25, 31, 44];
 const RESIDENCES = ['Ivankovo', 'Vinkovci', 'Vođinci', 'Jarmina', 'Retkovci', 'Prkovci', 'Stari Mikanovci', 'Županja'];
@@ -48,13 +49,14 @@ interface RegisteringPlayer {
  * one around today, with players, entries and fees. Written in bulk by the same services that import a club's own
  * history; the last results of the open round and the registrations for the next season are written by the services of
  * the screens.
+ * @returns the name of a member's opponent on a day, null where no match is to be booked
  */
 export async function writeDemoLeague(
   parts: ServiceParts,
   tx: Tx,
   today: string,
   members: ReadonlyMap<string, number>,
-): Promise<void> {
+): Promise<(username: string, day: string) => string | null> {
   const next = lots(2017);
   const people = [...PLAYERS.filter(({ username }) => username !== STRANGER), ...OUTSIDERS];
   const createdAt = new Date('2017-03-01T08:00:00Z');
@@ -94,9 +96,15 @@ export async function writeDemoLeague(
 
   const memberByNumber = new Map(numbers.map((player, index) => [player, players[index]?.memberId ?? undefined]));
   const evening = fixedClock(`${dayAfter(today, -1)}T18:30:00Z`);
-  const awaited = seasons.at(-1)?.awaited ?? [];
-  await enterOpenRound({ ...parts, clock: evening }, awaited, (player) => memberByNumber.get(player));
+  const { awaited, record } = seasons.at(-1) as DemoSeason;
+  const entered = await enterOpenRound({ ...parts, clock: evening }, awaited, (player) => memberByNumber.get(player));
   await registerSome(parts, today, players.filter((_, index) => RETURNING.includes(index)).map(registered));
+
+  const opponentOn = leagueOpponents(record, entered, today);
+  return (username, day) => {
+    const opponent = people[numbers.indexOf(opponentOn(numberOf.get(username) ?? 0, day) ?? 0)];
+    return opponent ? personName(opponent) : null;
+  };
 }
 
 async function writeSeason(
