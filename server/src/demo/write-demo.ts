@@ -63,7 +63,7 @@ export async function writeDemo(tx: Tx, database: Database, { directory, passwor
   const joined = await joining.joinAll(people);
   await markDemoMembers(tx, joined);
   const ids = new Map(people.map(({ username }, index) => [username, joined[index] ?? 0]));
-  const opponentOn = await writeDemoLeague(parts, tx, today, ids);
+  const opponentOn = await writeDemoLeague(parts, tx, now, ids);
   const idOf = (username: string): number => ids.get(username) ?? 0;
   const admin = { actorId: idOf('admin') };
 

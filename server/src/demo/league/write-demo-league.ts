@@ -1,4 +1,4 @@
-import { dayAfter, personName, withoutDiacritics, yearOf } from '@club/shared/domain';
+import { dayAfter, personName, withoutDiacritics, yearOf, zagrebDate } from '@club/shared/domain';
 import {
   announceLastRound,
   insertEntries,
@@ -30,7 +30,7 @@ const FIRST_EURO_YEAR = 2023;
 const STRANGER = 'iva';
 /** Members whose match of the open round has no result yet: among them are those who have booked a court for it. */
 const WAITING: readonly string[] = ['ana', 'marko', 'petra', 'hrvoje'];
-/** The people who register for the next season: members and others. */
+/** The people who register for the season of the open form, unless they are in it: members and others. */
 const RETURNING: readonly number[] = [3, 6, 12, 25, 31, 44];
 const RESIDENCES = ['Ivankovo', 'Vinkovci', 'Vođinci', 'Jarmina', 'Retkovci', 'Prkovci', 'Stari Mikanovci', 'Županja'];
 
@@ -54,9 +54,10 @@ interface RegisteringPlayer {
 export async function writeDemoLeague(
   parts: ServiceParts,
   tx: Tx,
-  today: string,
+  now: Date,
   members: ReadonlyMap<string, number>,
 ): Promise<(username: string, day: string) => string | null> {
+  const today = zagrebDate(now);
   const next = lots(2017);
   const people = [...PLAYERS.filter(({ username }) => username !== STRANGER), ...OUTSIDERS];
   const createdAt = new Date('2017-03-01T08:00:00Z');
@@ -98,7 +99,12 @@ export async function writeDemoLeague(
   const evening = fixedClock(`${dayAfter(today, -1)}T18:30:00Z`);
   const { awaited, record } = seasons.at(-1) as DemoSeason;
   const entered = await enterOpenRound({ ...parts, clock: evening }, awaited, (player) => memberByNumber.get(player));
-  await registerSome(parts, today, players.filter((_, index) => RETURNING.includes(index)).map(registered));
+  const registering = players.map((player, index) => ({ player: numbers[index] ?? 0, person: registered(player) }));
+  await registerSome(
+    parts,
+    now,
+    registering.filter((_, index) => RETURNING.includes(index)),
+  );
 
   const opponentOn = leagueOpponents(record, entered, today);
   return (username, day) => {
