@@ -1,9 +1,7 @@
 import { dayAfter, type SetScore, yearOf } from '@club/shared/domain';
 import {
-  datePhases,
   finalOrder,
   initialOrder,
-  type KnockoutPhase,
   lots,
   playKnockoutStage,
   playRounds,
@@ -13,9 +11,9 @@ import {
   type SeasonCast,
   type SeasonRecord,
   seasonSettings,
-  type Tournament,
 } from '../../league';
 import { type Candidate, type Field, fieldOf } from './demo-fields';
+import { withPhaseDates } from './demo-phase-dates';
 
 export interface SeasonPlan {
   readonly year: number;
@@ -46,7 +44,6 @@ const CLOSED_ROUNDS = 5;
 const DAYS_INTO_ROUND = 4;
 /** Two people join each season, before rounds 5 and 9, and count as its players. */
 const JOINERS = 2;
-const PHASE_DAYS = 4;
 
 export interface DemoSeason {
   readonly plan: SeasonPlan;
@@ -142,28 +139,6 @@ export function registeredAt(year: number, index: number): string {
 function finished(cast: SeasonCast, { rounds, roundDays, startDate }: SeasonPlan): SeasonRecord {
   const record = playKnockoutStage(playRounds(cast, rounds), cast);
   return withPhaseDates(record, dayAfter(startDate, rounds * roundDays));
-}
-
-/** The phases follow one another; the consolation is played during the last ones. */
-function withPhaseDates(record: SeasonRecord, firstDay: string): SeasonRecord {
-  const { knockout } = replaySeason(record);
-  if (!knockout) return record;
-  const phasesOf = (brackets: readonly (typeof knockout.main)[]): KnockoutPhase[] => [
-    ...new Set(brackets.flatMap(({ stages }) => stages.flat().map(({ phase }) => phase))),
-  ];
-  const main = phasesOf([...knockout.qualifications, knockout.main]);
-  const phases: [Tournament, KnockoutPhase, number][] = [
-    ...main.map((phase, index): [Tournament, KnockoutPhase, number] => ['MAIN', phase, index]),
-    ['MAIN', 'THIRD_PLACE', main.length - 1],
-    ...phasesOf(knockout.consolation ? [knockout.consolation] : []).map(
-      (phase, index): [Tournament, KnockoutPhase, number] => ['CONSOLATION', phase, index + 2],
-    ),
-  ];
-  const dates = phases.map(([tournament, phase, index]) => {
-    const startDate = dayAfter(firstDay, index * PHASE_DAYS);
-    return { tournament, phase, startDate, endDate: dayAfter(startDate, PHASE_DAYS - 1) };
-  });
-  return datePhases(record, dates);
 }
 
 /** About half of the open round's results are entered; those of players with accounts are missing. */

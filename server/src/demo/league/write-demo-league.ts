@@ -17,6 +17,7 @@ import type { ServiceParts } from '../../platform/service-parts';
 import { PLAYERS } from '../demo-members';
 import { demoGroupSeasons } from './demo-group-seasons';
 import { OUTSIDERS } from './demo-people';
+import { lastDayOf } from './demo-phase-dates';
 import { contact, registerSome } from './demo-registrations';
 import { type DemoSeason, demoSeasons, registeredAt } from './demo-seasons';
 import { enterOpenRound } from './enter-open-round';
@@ -121,7 +122,7 @@ async function writeSeason(
   debtors: ReadonlySet<number | undefined>,
 ): Promise<void> {
   const isRunning = year === yearOf(today);
-  const at = new Date(isRunning ? `${dayAfter(today, -1)}T18:00:00Z` : `${year}-10-01T08:00:00Z`);
+  const at = new Date(`${isRunning ? dayAfter(today, -1) : lastDayOf(record)}T18:00:00Z`);
   await writeRulesSeason(tx, { record, state: isRunning ? 'ROUNDS' : 'FINISHED', at, actorId: null });
   // No notices of past seasons.
   if (isRunning) await announceLastRound(tx, { live, clock: publicationClock(record) }, record);

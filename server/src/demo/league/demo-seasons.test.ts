@@ -1,0 +1,31 @@
+import { lots } from '../../league';
+import { type DemoSeason, demoSeasons } from './demo-seasons';
+
+const PEOPLE = 96;
+const MEMBERS = 22;
+/** Four members who wait for their match. */
+const WAITING = [1, 2, 4, 12];
+const accounts = new Set(Array.from({ length: MEMBERS }, (_, index) => index + 1));
+
+/** The demo's seasons on a day, with about the people of the demo: of its members 18 are in the league. */
+function seasonsOn(today: string): readonly DemoSeason[] {
+  const next = lots(2017);
+  const players = Array.from({ length: PEOPLE }, (_, index) => index + 1);
+  const candidates = players.map((player) => ({ player, isInLeague: accounts.has(player) ? player % 6 !== 3 : null }));
+  const strengthOf = new Map(players.map((player) => [player, 30 + 40 * next()]));
+  return demoSeasons({ candidates, strengthOf, lastOrder: players.slice(0, 32), accounts }, today, WAITING);
+}
+
+describe.each(['2027-01-01', '2031-06-15'])('on %s', (today) => {
+  const seasons = seasonsOn(today);
+
+  test('the consolation begins once everybody has played in the main draw', () => {
+    const begins = seasons.map(({ plan, record }) => {
+      const dates = record.knockout?.phaseDates ?? [];
+      const drawn = dates.find(({ tournament, phase }) => tournament === 'MAIN' && phase === 'ROUND_OF_32');
+      const first = dates.filter(({ tournament }) => tournament === 'CONSOLATION').map(({ startDate }) => startDate);
+      return { year: plan.year, isAfter: first.every((startDate) => startDate > (drawn?.endDate ?? '')) };
+    });
+    expect(begins.filter(({ isAfter }) => !isAfter)).toEqual([]);
+  });
+});
