@@ -7,7 +7,7 @@ export interface Candidate {
   readonly isInLeague: boolean | null;
 }
 
-export interface Field {
+interface Field {
   /** In the season from its first day. */
   readonly entered: readonly number[];
   /** All others who may join, or be substitutes. */

@@ -18,6 +18,18 @@ function seasonsOn(today: string): readonly DemoSeason[] {
 
 describe.each(['2027-01-01', '2031-06-15'])('on %s', (today) => {
   const seasons = seasonsOn(today);
+  const thisYear = Number(today.slice(0, 4));
+
+  test('no season since 2022 is left out', () => {
+    const later = Array.from({ length: thisYear - 2021 }, (_, index) => 2022 + index);
+    expect(seasons.map(({ plan }) => plan.year)).toEqual([2020, ...later]);
+  });
+
+  test('members have two matches against each other whose results can be disputed and confirmed', () => {
+    const awaited = seasons.at(-1)?.awaited ?? [];
+    const ofMembers = awaited.filter(({ regulars }) => regulars.every((player) => accounts.has(player)));
+    expect(ofMembers.length).toBeGreaterThan(1);
+  });
 
   test('the consolation begins once everybody has played in the main draw', () => {
     const begins = seasons.map(({ plan, record }) => {

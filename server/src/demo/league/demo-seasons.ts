@@ -12,7 +12,7 @@ import {
   type SeasonRecord,
   seasonSettings,
 } from '../../league';
-import { type Candidate, type Field, fieldOf } from './demo-fields';
+import { type Candidate, fieldOf } from './demo-fields';
 import { withPhaseDates } from './demo-phase-dates';
 
 export interface SeasonPlan {
@@ -44,10 +44,12 @@ const CLOSED_ROUNDS = 5;
 const DAYS_INTO_ROUND = 4;
 /** Two people join each season, before rounds 5 and 9, and count as its players. */
 const JOINERS = 2;
+/** How often the running season is played with other lots, and how far these are from the lots of another year. */
+const MOST_ATTEMPTS = 50;
+const LOTS_APART = 10_000;
 
 export interface DemoSeason {
   readonly plan: SeasonPlan;
-  readonly field: Field;
   readonly record: SeasonRecord;
   /** The later results of matches that have none yet, except those of `waiting`; in the order of the round. */
   readonly awaited: readonly AwaitedResult[];
@@ -77,24 +79,38 @@ export interface LeaguePeople {
 export function demoSeasons(people: LeaguePeople, today: string, waiting: readonly number[]): DemoSeason[] {
   const seasons: DemoSeason[] = [];
   let { lastOrder } = people;
-  for (const plan of [...pastPlans(today), runningPlan(today)]) {
-    const isRunning = plan.year === yearOf(today);
-    const next = lots(plan.year);
-    const size = plan.players - JOINERS;
-    const field = fieldOf(size, lastOrder, people.candidates, plan.year >= LAST_PAST_YEAR, next);
-    const cast = castOf(plan, field, people, lastOrder, next);
-    const played = isRunning ? running(cast, waiting, people.accounts) : { record: finished(cast, plan), awaited: [] };
-    seasons.push({ plan, field, ...played });
-    lastOrder = finalOrder(replaySeason(played.record));
+  for (const plan of pastPlans(today)) {
+    const record = finished(castOf(plan, people, lastOrder, lots(plan.year)), plan);
+    seasons.push({ plan, record, awaited: [] });
+    lastOrder = finalOrder(replaySeason(record));
   }
-  return seasons;
+  return [...seasons, runningSeason(people, lastOrder, today, waiting)];
 }
 
-/** Includes last year's season if the demo's diary reaches back into it. */
+/** With the first lots that leave members two matches against each other, whose results they dispute and confirm. */
+function runningSeason(
+  people: LeaguePeople,
+  lastOrder: readonly number[],
+  today: string,
+  waiting: readonly number[],
+): DemoSeason {
+  const plan = runningPlan(today);
+  for (let attempt = 0; ; attempt += 1) {
+    const cast = castOf(plan, people, lastOrder, lots(plan.year + attempt * LOTS_APART));
+    const played = running(cast, waiting, people.accounts);
+    const ofMembers = played.awaited.filter(({ regulars }) => regulars.every((player) => people.accounts.has(player)));
+    if (ofMembers.length >= 2 || attempt === MOST_ATTEMPTS) return { plan, ...played };
+  }
+}
+
+/** Those of the specification, then one of every year. */
 function pastPlans(today: string): readonly SeasonPlan[] {
-  const last = yearOf(today) - 1;
-  const later = last > LAST_PAST_YEAR ? [{ ...runningPlan(today), year: last, startDate: `${last}-04-07` }] : [];
-  return [...PAST.filter(({ year }) => year <= last), ...later];
+  const thisYear = yearOf(today);
+  const later = Array.from({ length: Math.max(0, thisYear - 1 - LAST_PAST_YEAR) }, (_, index) => {
+    const year = LAST_PAST_YEAR + 1 + index;
+    return { ...runningPlan(today), year, startDate: `${year}-04-07` };
+  });
+  return [...PAST.filter(({ year }) => year < thisYear), ...later];
 }
 
 function runningPlan(today: string): SeasonPlan {
@@ -109,12 +125,13 @@ function runningPlan(today: string): SeasonPlan {
 }
 
 function castOf(
-  { year, rounds, roundDays, startDate, leaveAfter }: SeasonPlan,
-  { entered, reserves }: Field,
+  { year, players, rounds, roundDays, startDate, leaveAfter }: SeasonPlan,
   { strengthOf, candidates }: LeaguePeople,
   lastOrder: readonly number[],
   next: () => number,
 ): SeasonCast {
+  const isOfDemoAccounts = year >= LAST_PAST_YEAR;
+  const { entered, reserves } = fieldOf(players - JOINERS, lastOrder, candidates, isOfDemoAccounts, next);
   const stays = new Set(candidates.filter(({ isInLeague }) => isInLeague).map(({ player }) => player));
   const entries = entered.map((player, index) => ({ player, registeredAt: registeredAt(year, index) }));
   return {
