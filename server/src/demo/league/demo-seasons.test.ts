@@ -1,5 +1,5 @@
 import { lots } from '../../league';
-import { type DemoSeason, demoSeasons } from './demo-seasons';
+import { type DemoSeason, demoSeasons, registeredAt } from './demo-seasons';
 
 const PEOPLE = 96;
 const MEMBERS = 22;
@@ -39,5 +39,12 @@ describe.each(['2027-01-01', '2031-06-15'])('on %s', (today) => {
       return { year: plan.year, isAfter: first.every((startDate) => startDate > (drawn?.endDate ?? '')) };
     });
     expect(begins.filter(({ isAfter }) => !isAfter)).toEqual([]);
+  });
+
+  test('everybody has registered before the first day of play', () => {
+    for (const { plan } of seasons) {
+      const last = registeredAt(plan.year, plan.startDate, plan.players - 1);
+      expect(last < plan.startDate).toBe(true);
+    }
   });
 });

@@ -44,6 +44,9 @@ const CLOSED_ROUNDS = 5;
 const DAYS_INTO_ROUND = 4;
 /** Two people join each season, before rounds 5 and 9, and count as its players. */
 const JOINERS = 2;
+/** In this time as many people register as any season has. */
+const REGISTRATION_DAYS = 20;
+const HOURS_APART = 7;
 /** How often the running season is played with other lots, and how far these are from the lots of another year. */
 const MOST_ATTEMPTS = 50;
 const LOTS_APART = 10_000;
@@ -133,7 +136,7 @@ function castOf(
   const isOfDemoAccounts = year >= LAST_PAST_YEAR;
   const { entered, reserves } = fieldOf(players - JOINERS, lastOrder, candidates, isOfDemoAccounts, next);
   const stays = new Set(candidates.filter(({ isInLeague }) => isInLeague).map(({ player }) => player));
-  const entries = entered.map((player, index) => ({ player, registeredAt: registeredAt(year, index) }));
+  const entries = entered.map((player, index) => ({ player, registeredAt: registeredAt(year, startDate, index) }));
   return {
     settings: seasonSettings(year, { rounds }),
     order: initialOrder(entries, lastOrder),
@@ -148,9 +151,10 @@ function castOf(
   };
 }
 
-/** Registration opens on 1 February, with one registration every few hours. */
-export function registeredAt(year: number, index: number): string {
-  return new Date(Date.UTC(year, 1, 1, 8) + index * 7 * 3_600_000).toISOString();
+/** From 1 February on, or early enough for a season that starts sooner: one registration every few hours. */
+export function registeredAt(year: number, startDate: string, index: number): string {
+  const [firstDay] = [`${year}-02-01`, dayAfter(startDate, -REGISTRATION_DAYS)].toSorted();
+  return new Date(Date.parse(`${firstDay}T08:00:00Z`) + index * HOURS_APART * 3_600_000).toISOString();
 }
 
 function finished(cast: SeasonCast, { rounds, roundDays, startDate }: SeasonPlan): SeasonRecord {

@@ -19,7 +19,7 @@ import { demoGroupSeasons } from './demo-group-seasons';
 import { OUTSIDERS } from './demo-people';
 import { lastDayOf } from './demo-phase-dates';
 import { contact, registerSome } from './demo-registrations';
-import { type DemoSeason, demoSeasons, registeredAt } from './demo-seasons';
+import { type DemoSeason, demoSeasons, registeredAt, type SeasonPlan } from './demo-seasons';
 import { enterOpenRound } from './enter-open-round';
 import { leagueOpponents } from './league-opponents';
 
@@ -79,7 +79,8 @@ export async function writeDemoLeague(
     const plannedRounds = projected.rounds.length;
     await writeArchivedSeason(tx, { kind: 'GROUPS', projected, plannedRounds, ranking: [], draw, at, actorId: null });
     const entered = projected.participations.map(({ player }) => player);
-    await enter(tx, projected.year, entered, () => `${projected.year}-03-15`);
+    const season = { year: projected.year, startDate: projected.rounds[0]?.startDate ?? '' };
+    await enter(tx, season, entered, () => `${projected.year}-03-15`);
   }
   const candidates = people.map(({ username }, index) => {
     const account = PLAYERS.find((each) => each.username === username);
@@ -117,10 +118,11 @@ export async function writeDemoLeague(
 async function writeSeason(
   tx: Tx,
   live: Live,
-  { plan: { year, startDate }, record }: DemoSeason,
+  { plan, record }: DemoSeason,
   today: string,
   debtors: ReadonlySet<number | undefined>,
 ): Promise<void> {
+  const { year, startDate } = plan;
   const isRunning = year === yearOf(today);
   const at = new Date(`${isRunning ? dayAfter(today, -1) : lastDayOf(record)}T18:00:00Z`);
   await writeRulesSeason(tx, { record, state: isRunning ? 'ROUNDS' : 'FINISHED', at, actorId: null });
@@ -128,7 +130,7 @@ async function writeSeason(
   if (isRunning) await announceLastRound(tx, { live, clock: publicationClock(record) }, record);
   const players = [...record.initialOrder, ...record.rounds.flatMap(({ joined }) => joined)];
   const entered = players.filter((player) => player !== null);
-  await enter(tx, year, entered, (player, index) => {
+  await enter(tx, plan, entered, (player, index) => {
     const owes = isRunning && (debtors.has(player) || (index % 7 === 3 && player > PLAYERS.length));
     return owes ? null : dayAfter(startDate, -10 + (index % 15));
   });
@@ -143,14 +145,16 @@ const publicationClock = ({ rounds }: SeasonRecord) => fixedClock(`${rounds.at(-
 /** Entries and fees of a season; `paidOn` null: the fee is not paid. */
 async function enter(
   tx: Tx,
-  year: number,
+  { year, startDate }: Pick<SeasonPlan, 'year' | 'startDate'>,
   players: readonly number[],
   paidOn: (player: number, index: number) => string | null,
 ): Promise<void> {
   const fee = year < FIRST_EURO_YEAR ? OLD_FEE : { amountCents: FEE_CENTS };
   await insertEntries(
     tx,
-    players.map((playerId, index) => ({ year, playerId, registeredAt: new Date(registeredAt(year, index)) })),
+    players.map((playerId, index) => {
+      return { year, playerId, registeredAt: new Date(registeredAt(year, startDate, index)) };
+    }),
   );
   await insertLeagueFees(
     tx,
