@@ -220,6 +220,17 @@ eachEngine((open) => {
       ).toEqual(['Kovač', 'Marić', 'Ćosić']);
     });
 
+    test('no two people have the same telephone number', async () => {
+      const columns = ['first_name', 'last_name', 'phone'] as const;
+      const people = [
+        ...(await db.handle.selectFrom('league_player').select(columns).where('phone', 'is not', null).execute()),
+        ...(await db.handle.selectFrom('league_registration').select(columns).execute()),
+      ].map(({ first_name, last_name, phone }) => ({ name: `${first_name} ${last_name}`, phone }));
+      const names = new Set(people.map(({ name }) => name));
+      expect(names.size).toBeGreaterThan(PLAYERS.length);
+      expect(new Set(people.map(({ phone }) => phone)).size).toBe(names.size);
+    });
+
     test('people have registered for the next season, some of them for the first time', async () => {
       const club = await openTestClub(db, (parts) => [publicLeagueRoutes({ ...parts, db })], `${TODAY}T08:00:00Z`);
       const list = RegisteredPlayers.parse((await club.as().get('registered-players')).body);

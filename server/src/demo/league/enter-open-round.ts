@@ -20,20 +20,25 @@ export async function enterOpenRound(
   const entering = createResultEntering(parts);
   const matches = awaited.map(({ id, regulars, sets }) => ({
     id,
-    form: formOf(sets),
+    sets,
     members: regulars.map(memberOf).filter((member) => member !== undefined),
   }));
   const ofTwo = matches.filter(({ members }) => members.length === 2);
   const ofOne = matches.filter(({ members }) => members.length === 1).filter((_, index) => index % 3 !== 2);
   const entered = [...ofTwo, ...ofOne];
-  for (const { id, form, members } of entered) {
+  for (const { id, sets, members } of entered) {
     const [memberId = 0] = members;
-    await entering.enter({ memberId, isAdministrator: false }, id, form);
+    await entering.enter({ memberId, isAdministrator: false }, id, formOf(sets));
   }
   const [disputed, confirmed] = ofTwo;
-  if (disputed) await entering.dispute(disputed.members[1] ?? 0, disputed.id, 1, 'Drugi set završio je obrnuto.');
+  if (disputed) await entering.dispute(disputed.members[1] ?? 0, disputed.id, 1, disputeOf(disputed.sets));
   if (confirmed) await entering.confirm(confirmed.members[1] ?? 0, confirmed.id, 1);
   return new Set(entered.map(({ id }) => id));
+}
+
+/** Claims another second set, won by the same player: the match is decided either way. */
+export function disputeOf([, second = [0, 0]]: readonly SetScore[]): string {
+  return `Drugi set bio je ${second.includes(7) && second.includes(5) ? '7:6' : '7:5'}.`;
 }
 
 function formOf(sets: readonly SetScore[]): UpdateResult {

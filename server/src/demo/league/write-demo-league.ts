@@ -101,7 +101,10 @@ export async function writeDemoLeague(
   const evening = fixedClock(`${dayAfter(today, -1)}T18:30:00Z`);
   const { awaited, record } = seasons.at(-1) as DemoSeason;
   const entered = await enterOpenRound({ ...parts, clock: evening }, awaited, (player) => memberByNumber.get(player));
-  const registering = players.map((player, index) => ({ player: numbers[index] ?? 0, person: registered(player) }));
+  const registering = players.map((player, index) => ({
+    player: numbers[index] ?? 0,
+    person: registered(player, index),
+  }));
   await registerSome(
     parts,
     now,
@@ -162,8 +165,8 @@ async function enter(
   );
 }
 
-function registered({ firstName, lastName, birthDate, residence, email, phone }: RegisteringPlayer) {
-  const own = email && phone ? { email, phone } : contact(mailbox(firstName, lastName), lastName.length);
+function registered({ firstName, lastName, birthDate, residence, email, phone }: RegisteringPlayer, index: number) {
+  const own = email && phone ? { email, phone } : contact(mailbox(firstName, lastName), index);
   return { firstName, lastName, birthDate, city: residence, ...own };
 }
 
