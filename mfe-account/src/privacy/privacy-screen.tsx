@@ -45,7 +45,8 @@ export default function PrivacyScreen() {
               su samo vrijeme i vrsta radnje: ostalo otkriva i podatke drugih osoba, pa ga zatražite od administratora.
             </Typography>
             <Typography>
-              <strong>Ispravak:</strong> e-poštu mijenjate sami, a na zahtjev je, kao i ime i prezime, mijenja administrator.
+              <strong>Ispravak:</strong> e-poštu mijenjate sami, a na zahtjev je, kao i ime i prezime, mijenja
+              administrator.
             </Typography>
             <Typography>
               <strong>Povlačenje pristanka:</strong> javnost kontakata isključite pod „Osobni podaci”, e-poruke pod
