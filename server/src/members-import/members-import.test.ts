@@ -164,7 +164,7 @@ eachEngine((open) => {
     const stored = await db.handle.selectFrom('notice').selectAll().execute();
     const listed = await club.as(admin).get('admin/sent-mail');
     expect(listed.body.mails).toHaveLength(2);
-    expect(JSON.stringify(stored) + listed.body).not.toContain(token);
+    expect(JSON.stringify([stored, listed.body])).not.toContain(token);
     expect(stored.map(({ in_app }) => in_app)).toEqual([false, false]);
   });
 
