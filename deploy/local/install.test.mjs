@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../run.mjs';
@@ -13,8 +13,7 @@ exec cat
 `;
 const COMMAND = `
   const { install } = await import('./deploy/local/install.mjs');
-  await install();
-  console.log('installed');`;
+  await install().then(() => console.log('installed'), (error) => console.log(error.message));`;
 
 let checkout;
 let command;
@@ -37,7 +36,9 @@ function write(name, text, mode) {
   writeFileSync(path.join(checkout, name), text, { mode });
 }
 
-const isLeft = () => existsSync(path.join(checkout, 'npm-shrinkwrap.json'));
+const withAddresses = () => path.join(checkout, 'npm-shrinkwrap.json');
+const isLeft = () => existsSync(withAddresses());
+const addressOfLuxon = () => JSON.parse(readFileSync(withAddresses(), 'utf8')).packages['node_modules/luxon'].resolved;
 
 function start(settings = {}) {
   const env = {
@@ -59,6 +60,7 @@ async function untilPrinted(expression) {
     const found = printed.match(expression);
     if (found) return found;
   }
+  throw new Error(`The command ended, and has printed only: ${printed}`);
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
@@ -66,7 +68,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
   async (signal) => {
     start();
     const pid = Number((await untilPrinted(/installing (\d+)\n/))[1]);
-    expect(isLeft()).toBe(true);
+    expect(addressOfLuxon()).toBe('https://registry.example/luxon/-/luxon-3.7.2.tgz');
     command.kill(signal);
     expect(await once(command, 'exit')).toEqual([null, signal]);
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
@@ -77,9 +79,23 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
 test('neither does one that is completed', async () => {
   start();
   await untilPrinted(/installing/);
+  expect(isLeft()).toBe(true);
   command.stdin.end();
   await untilPrinted(/installed/);
   expect(isLeft()).toBe(false);
+});
+
+test.each([
+  [
+    'where the archives are elsewhere, npm asks for their addresses',
+    'test ! -e npm-shrinkwrap.json && echo asked',
+    'asked\ninstalled',
+  ],
+  ['what npm cannot install either is an error', 'exit 1', 'npm ci did not succeed; see above.'],
+])('%s', async (_what, trying, printed) => {
+  write('bin/npm', `#!/bin/sh\nif [ "$1" = config ]; then echo https://registry.example; exit; fi\n${trying}\n`, 0o755);
+  start();
+  await untilPrinted(new RegExp(`^${printed}$`, 'm'));
 });
 
 test('where NODE_ENV=production is set, as on a server, what builds the product is installed too', async () => {
