@@ -1,5 +1,5 @@
 import { LIVE_VERSIONS_HEADER } from '@club/shared/contracts/events';
-import { eachEngine, withoutNotifications } from './platform/database/testing';
+import { onPostgres, secondPool, withoutNotifications } from './platform/database/testing';
 import type { TestClub, TestMember } from './testing/test-club';
 import { openWholeClub } from './testing/whole-club';
 
@@ -39,13 +39,11 @@ async function readsOf({ app }: TestClub): Promise<string[]> {
   return Object.keys(paths).filter((path) => paths[path].get && !/[{]|events$|admin\/status$/.test(path));
 }
 
-eachEngine((open) => {
+onPostgres((open) => {
   test('a process that is notified of nothing shows a page the same as the one that made the change', async () => {
     const database = await open();
-    // The embedded engine has one process.
-    if (!database.again) return expect(database.engine).toBe('embedded');
     const club = await openWholeClub(database);
-    const other = await openWholeClub(withoutNotifications(await database.again()));
+    const other = await openWholeClub(withoutNotifications(await secondPool(database)));
     const admin = await club.addMember({ roles: ['USER', 'ADMIN', 'MAINTENANCE'], inLeague: true });
     const reads = await readsOf(club);
     /** The answers to a page that knows of all changes. */

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { verifyMoney } from '../finances';
 import { memberForTests } from '../members/testing';
-import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { eachEngine, secondPool, type TestDatabase } from '../platform/database/testing';
 import { openClubServices } from '../testing/club-services';
 import { restoreBackup } from './restore-backup.service';
 import { backupPlaces, fill, rowsIn } from './testing-backups';
@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-20T06:00:00Z');
 const { at, placeOf, addPicture } = backupPlaces();
 afterEach(() => jest.restoreAllMocks());
 
-eachEngine((open) => {
+eachEngine((open, postgresTest) => {
   let source: TestDatabase;
   beforeAll(async () => {
     source = await open();
@@ -36,10 +36,8 @@ eachEngine((open) => {
     expect(fs.readdirSync(at())).toEqual(['source']);
   });
 
-  test('of two processes that begin in one second, with one name, one makes the backup', async () => {
-    const other = await source.again?.();
-    // The embedded engine has one process.
-    if (!other) return;
+  postgresTest('of two processes that begin in one second, with one name, one makes the backup', async () => {
+    const other = await secondPool(source);
     const target = { file: at('club.tar.gz'), recipient: undefined };
     addPicture();
     let goOn: () => void = () => undefined;

@@ -7,7 +7,7 @@ import { openTestClub, type TestClub } from '../testing/test-club';
 import { clubProfileRoutes, createClubProfiles, pageLook } from '.';
 import { BLUE, openProfileClub, type ProfileClub } from './testing';
 
-eachEngine((open) => {
+eachEngine((open, postgresTest) => {
   let at: ProfileClub;
   beforeEach(async () => {
     at = await openProfileClub(await open());
@@ -129,9 +129,8 @@ eachEngine((open) => {
     expect((await at.present()).texts).toEqual({ ...PRESET_TEXTS, ...saved });
   });
 
-  test('a read that ends late does not bring back what a newer one has replaced', async () => {
-    // One session: reads of the embedded engine end in their order.
-    if (at.club.database.engine === 'embedded') return;
+  // Reads of the embedded engine end in their order.
+  postgresTest('a read that ends late does not bring back what a newer one has replaced', async () => {
     let release: (() => void) | undefined;
     const handle = at.club.database.handle.withPlugin({
       transformQuery: ({ node }) => node,

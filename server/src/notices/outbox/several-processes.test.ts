@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
-import { eachEngine } from '../../platform/database/testing';
+import { eachEngine, secondPool } from '../../platform/database/testing';
 import { openLiveHub } from '../../platform/live';
 import { claimDue } from './outbox.repository';
 import { MINUTE, openOutbox, textAbout } from './testing-outbox';
 
-eachEngine((open) => {
+eachEngine((open, postgresTest) => {
   const { outbox, serverOf, notify, later, mails } = openOutbox(open);
 
-  test('several processes on one database send each message once, and each member’s in order', async () => {
-    if (!outbox.db.again) return expect(outbox.db.engine).toBe('embedded');
+  postgresTest('several processes on one database send each message once, and each member’s in order', async () => {
     for (let count = 0; count < 3; count += 1) {
-      const other = await outbox.db.again();
+      const other = await secondPool(outbox.db);
       outbox.processes.push(
         serverOf({ clock: outbox.club.clock, db: other, live: await openLiveHub(other, () => undefined) }),
       );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
-import { eachEngine, type TestDatabase } from './testing';
+import { eachEngine, secondPool, type TestDatabase } from './testing';
 
 test('every file of a migration is listed in index.ts, in order', () => {
   const files = readdirSync(path.join(import.meta.dirname, 'migrations'));
@@ -12,7 +12,7 @@ test('every file of a migration is listed in index.ts, in order', () => {
   expect(Object.keys(migrations)).toEqual(names.sort());
 });
 
-eachEngine((open) => {
+eachEngine((open, postgresTest) => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await open({ empty: true });
@@ -38,10 +38,8 @@ eachEngine((open) => {
     expect([...first, ...second].sort()).toEqual(Object.keys(migrations).sort());
   });
 
-  test('a migration, and waiting for that of another process, may take longer than any call', async () => {
-    const impatient = await database.again?.(1_000);
-    // The embedded engine has one process, and one statement at a time.
-    if (!impatient) return;
+  postgresTest('a migration, and waiting for that of another process, may take longer than any call', async () => {
+    const impatient = await secondPool(database, 1_000);
     let begun: () => void = () => undefined;
     const isBegun = new Promise<void>((resolve) => {
       begun = resolve;

@@ -27,16 +27,30 @@ export interface TestDatabase extends Database {
  */
 export type OpenTestDatabase = (options?: { empty?: boolean }) => Promise<TestDatabase>;
 
+/** A test that is not registered on the embedded engine, which has one session and one process. */
+type PostgresTest = (name: string, run: () => Promise<unknown>) => void;
+
+/** Runs the tests on the embedded engine and on PostgreSQL. */
+export function eachEngine(tests: (open: OpenTestDatabase, postgresTest: PostgresTest) => void): void {
+  describe('on the embedded engine', () => tests(embeddedForTests(), () => undefined));
+  onPostgres((open) => tests(open, test));
+}
+
 /**
- * Runs the tests on the embedded engine and on PostgreSQL: that of TEST_DATABASE_URL, otherwise the local one. Without a
- * local one its half is reported as skipped, by name.
+ * PostgreSQL alone, for tests that need several sessions: that of TEST_DATABASE_URL, otherwise the local one. Without a
+ * local one they are reported as skipped, by name.
  */
-export function eachEngine(tests: (open: OpenTestDatabase) => void): void {
-  describe('on the embedded engine', () => tests(embeddedForTests()));
+export function onPostgres(tests: (open: OpenTestDatabase) => void): void {
   describe('on PostgreSQL', () => {
     if (isServerReachable) tests(closingAfterwards(freshPostgres, sparePostgres));
     else test.skip(`PostgreSQL is not reachable at ${new URL(SERVER_URL).host}: NOT TESTED on it`, () => undefined);
   });
+}
+
+/** A second pool on the same database, in a test on PostgreSQL. @param answerMs how long its calls wait for the server */
+export async function secondPool(database: TestDatabase, answerMs?: number): Promise<TestDatabase> {
+  if (!database.again) throw new Error('The embedded engine has one session: register the test on PostgreSQL only.');
+  return database.again(answerMs);
 }
 
 /** The embedded engine alone, for tests that do not depend on SQL. */

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
-import { eachEngine, type TestDatabase, withoutNotifications } from '../database/testing';
+import { eachEngine, secondPool, type TestDatabase, withoutNotifications } from '../database/testing';
 import { eventStreams } from './event-stream';
 import type { Change } from './live';
 import { type LiveHub, openLiveHub } from './live-hub';
@@ -18,7 +18,7 @@ async function eventually(ask: () => boolean): Promise<void> {
   while (!ask()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-eachEngine((open) => {
+eachEngine((open, postgresTest) => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await open();
@@ -81,26 +81,27 @@ eachEngine((open) => {
     expect(await database.transaction((tx) => hub.changedNow(tx, both))).toEqual([2, 1, 3]);
   });
 
-  test('two transactions that change the same topics in opposite orders do not wait for each other', async () => {
-    // The embedded engine runs one transaction at a time.
-    if (database.engine === 'embedded') return;
-    const hub = await openLiveHub(database, silent);
-    let [attempts, waiting] = [0, 0];
-    const both = () => waiting === 2;
-    const change = (...topics: ClubTopic[]) =>
-      database.transaction(async (tx) => {
-        attempts += 1;
-        for (const topic of topics) {
-          await hub.changed(tx, topic);
-          if (topic !== topics[0]) continue;
-          waiting += 1;
-          await eventually(both);
-        }
-      });
-    await Promise.all([change('grid', 'club-day'), change('club-day', 'grid')]);
-    expect(attempts).toBe(2);
-    expect(hub.versions()).toEqual({ grid: 2, 'club-day': 2 });
-  });
+  postgresTest(
+    'two transactions that change the same topics in opposite orders do not wait for each other',
+    async () => {
+      const hub = await openLiveHub(database, silent);
+      let [attempts, waiting] = [0, 0];
+      const both = () => waiting === 2;
+      const change = (...topics: ClubTopic[]) =>
+        database.transaction(async (tx) => {
+          attempts += 1;
+          for (const topic of topics) {
+            await hub.changed(tx, topic);
+            if (topic !== topics[0]) continue;
+            waiting += 1;
+            await eventually(both);
+          }
+        });
+      await Promise.all([change('grid', 'club-day'), change('club-day', 'grid')]);
+      expect(attempts).toBe(2);
+      expect(hub.versions()).toEqual({ grid: 2, 'club-day': 2 });
+    },
+  );
 
   test('a process that starts later has the current versions', async () => {
     await bump(await openLiveHub(database, silent), 'league');
@@ -228,32 +229,34 @@ eachEngine((open) => {
     });
   });
 
-  test('changes of another process are received, and none is lost when the LISTEN connection breaks', async () => {
-    if (!database.again) return expect(database.engine).toBe('embedded');
-    const other = await openLiveHub(await database.again(), silent);
-    const received = changesOf(other);
-    const hub = await openLiveHub(database, silent);
-    await database.transaction((tx) => hub.changed(tx, 'account', 3));
-    await eventually(() => received.length > 0);
-    expect(received).toEqual([
-      { topic: 'account', version: 1, memberId: 3 },
-      { topic: 'accounts', version: 1 },
-    ]);
+  postgresTest(
+    'changes of another process are received, and none is lost when the LISTEN connection breaks',
+    async () => {
+      const other = await openLiveHub(await secondPool(database), silent);
+      const received = changesOf(other);
+      const hub = await openLiveHub(database, silent);
+      await database.transaction((tx) => hub.changed(tx, 'account', 3));
+      await eventually(() => received.length > 0);
+      expect(received).toEqual([
+        { topic: 'account', version: 1, memberId: 3 },
+        { topic: 'accounts', version: 1 },
+      ]);
 
-    received.length = 0;
-    // The last statement of a LISTEN connection may also be its check that the server still answers.
-    await database.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
+      received.length = 0;
+      // The last statement of a LISTEN connection may also be its check that the server still answers.
+      await database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and (query ilike 'listen%' or query = 'select 1')`,
-    );
-    // undefined: drop every cache, notifications may be missing from here on.
-    await eventually(() => received.length > 0);
-    expect(received[0]).toBeUndefined();
-    await bump(hub, 'grid');
-    await bump(hub, 'pricing');
-    await eventually(() => received.length > 3);
-    expect(received.slice(1)).toContainEqual({ topic: 'pricing', version: 1 });
-    expect(received.slice(1)).toContainEqual({ topic: 'grid', version: 1 });
-    expect(received.slice(1)).toContain(undefined);
-  });
+      );
+      // undefined: drop every cache, notifications may be missing from here on.
+      await eventually(() => received.length > 0);
+      expect(received[0]).toBeUndefined();
+      await bump(hub, 'grid');
+      await bump(hub, 'pricing');
+      await eventually(() => received.length > 3);
+      expect(received.slice(1)).toContainEqual({ topic: 'pricing', version: 1 });
+      expect(received.slice(1)).toContainEqual({ topic: 'grid', version: 1 });
+      expect(received.slice(1)).toContain(undefined);
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { type IdentityApp, openIdentityApp, PASSWORD } from '../testing/identity
 
 const WRONG = 'Pogrešno korisničko ime ili lozinka.';
 
-eachEngine((open) => {
+eachEngine((open, postgresTest) => {
   let database: TestDatabase;
   let club: IdentityApp;
   const newBrowser = () => new Browser(club.app, '198.51.100.1');
@@ -86,9 +86,7 @@ eachEngine((open) => {
       expect(again.body).toContain(form.hidden('ticket'));
     });
 
-    test('of somebody who is being deactivated is not replaced', async () => {
-      // The embedded engine has one session.
-      if (database.engine === 'embedded') return;
+    postgresTest('of somebody who is being deactivated is not replaced', async () => {
       const form = await openRenewal(newBrowser());
       const id = await idOf(username);
       const { directory } = club.identity;
