@@ -78,7 +78,6 @@ eachEngine((open) => {
     beforeEach(openClub);
 
     test('a season that would leave bookings outside lists them first, then voids and refunds them', async () => {
-      await book(1, 1, '2026-11-20').catch(() => undefined);
       await book(3, 4, '2026-11-23');
       expect(await balance()).toBe(-700);
       const id = (await settings()).seasons[0]?.id;
