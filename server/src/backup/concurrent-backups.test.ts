@@ -90,6 +90,8 @@ eachEngine((open, postgresTest) => {
     expect(await verifyMoney(target)).toEqual([]);
     const restored = (await rowsIn(target)).ledger_entry ?? [];
     expect(restored).toHaveLength(manifest.ledger.entries);
-    expect((await rowsIn(source)).ledger_entry?.slice(0, restored.length)).toEqual(restored);
+    const entered = (await rowsIn(source)).ledger_entry ?? [];
+    expect(entered.length).toBeGreaterThan(restored.length);
+    expect(entered.slice(0, restored.length)).toEqual(restored);
   });
 });

@@ -31,7 +31,7 @@ const step = fc.oneof(
 );
 type TakenStep = typeof step extends fc.Arbitrary<infer Step> ? Step : never;
 
-eachEngine((open) => {
+eachEngine((open, postgresTest) => {
   test('for any payments, reversals, fees and expenses in any years, the books add up to the cent', async () => {
     const db = await open();
     const { clock, live, accounts, bookings, cell } = await openClubServices(db);
@@ -167,7 +167,8 @@ eachEngine((open) => {
     ]);
   });
 
-  test('on a running club, what is entered during the check does not count as a difference', async () => {
+  // The embedded engine runs one transaction at a time.
+  postgresTest('on a running club, what is entered during the check does not count as a difference', async () => {
     const db = await open();
     const { accounts, bookings, cell } = await openClubServices(db);
     const [member, admin] = [await memberForTests(db), await memberForTests(db)];
@@ -181,8 +182,10 @@ eachEngine((open) => {
     };
     const working = work();
     for (let round = 0; round < 15; round += 1) expect(await verifyMoney(db)).toEqual([]);
+    const entered = await db.handle.selectFrom('ledger_entry').select('id').execute();
     running = false;
     await working;
+    expect(entered.length).toBeGreaterThan(3);
   });
 
   test('a sum of friendly matches that differs from the reservations is found, with year, status and time of day', async () => {

@@ -109,12 +109,15 @@ eachEngine((open) => {
       await league.read(Statistics, 'summer-league/statistics?year=2024'),
       await league.read(Statistics, 'summer-league/statistics?year=2026'),
     ];
-    for (const { player, playedMatches } of all.topPlayedMatches) {
-      const each = years.flatMap(({ topPlayedMatches }) =>
-        topPlayedMatches.filter((row) => row.player.id === player.id),
-      );
-      expect(each.reduce((sum, row) => sum + row.playedMatches, 0)).toBe(playedMatches);
-    }
+    const figuresOf = ({ topPlayedMatches, topWins, topSets }: Statistics) => [
+      ...topPlayedMatches.map(({ player, playedMatches }) => [`matches of ${player.id}`, playedMatches] as const),
+      ...topWins.map(({ player, wins }) => [`wins of ${player.id}`, wins] as const),
+      ...topSets.map(({ player, setsWin }) => [`sets of ${player.id}`, setsWin] as const),
+    ];
+    const sums: Record<string, number> = {};
+    for (const [figure, count] of years.flatMap(figuresOf)) sums[figure] = (sums[figure] ?? 0) + count;
+    expect(all.topPlayedMatches.length).toBeGreaterThan(20);
+    expect(Object.fromEntries(figuresOf(all))).toEqual(sums);
     expect(all).toMatchObject({ minimumMatches: 20, since: 2024 });
     const seeders = await league.read(Seeders, 'summer-league-seeders/2026');
     expect(seeders.map(({ playerRank }) => playerRank)).toEqual(seeders.map((_, index) => index + 1));
