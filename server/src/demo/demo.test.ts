@@ -24,15 +24,15 @@ afterAll(() => fs.rmSync(media, { recursive: true }));
 const start = async (db: Database, demo: boolean, clock = fixedClock(`${TODAY}T08:00:00Z`)) =>
   firstStart({ db, clock, directory: await openDirectoryForTests(db), media, demo });
 
-eachEngine((open) => {
-  const count = async (db: Database, table: 'member' | 'reservation' | 'slot' | 'season') => {
-    const row = await db.handle
-      .selectFrom(table)
-      .select((of) => of.fn.countAll<number>().as('rows'))
-      .executeTakeFirst();
-    return row?.rows;
-  };
+const count = async (db: Database, table: 'member' | 'reservation' | 'slot' | 'season') => {
+  const row = await db.handle
+    .selectFrom(table)
+    .select((of) => of.fn.countAll<number>().as('rows'))
+    .executeTakeFirst();
+  return row?.rows;
+};
 
+eachEngine((open) => {
   test('without demo data an empty database gets the settings and no members', async () => {
     const db = await open();
     expect(await start(db, false)).toBe(true);
@@ -280,10 +280,18 @@ describe('at other moments', () => {
     expect(newest).toEqual(new Date('2026-07-10T05:00:00Z'));
   });
 
-  test.each(['2026-01-01', '2026-03-30', '2026-10-25'])(
-    'a club that is first started on %s gets its demo data',
-    async (today) => {
-      expect(await start(await open(), true, fixedClock(`${today}T20:30:00Z`))).toBe(true);
-    },
-  );
+  test.each([
+    ['2026-01-01', '2026 ROUNDS'],
+    ['2026-03-30', '2026 ROUNDS'],
+    ['2026-10-25', '2027 PREPARING'],
+  ])('a club that is first started on %s gets its demo data, with the season %s', async (today, newest) => {
+    const db = await open();
+    expect(await start(db, true, fixedClock(`${today}T20:30:00Z`))).toBe(true);
+    expect(await Promise.all([count(db, 'member'), count(db, 'reservation'), count(db, 'season')])).toEqual([
+      26, 112, 1,
+    ]);
+    const seasons = await db.handle.selectFrom('league_season').select(['year', 'state']).orderBy('year').execute();
+    expect(`${seasons.at(-1)?.year} ${seasons.at(-1)?.state}`).toBe(newest);
+    expect(seasons.filter(({ state }) => state === 'FINISHED')).toHaveLength(7);
+  });
 });
