@@ -30,10 +30,6 @@ eachEngine((open) => {
   const book = (slotId: number) =>
     bookings.book(ana.id, { slotId, index: 2, date: '2026-07-11' }, { kind: 'FRIENDLY' });
 
-  test.each(['account-balance', 'account-statement', 'account-statement.csv'])('%s needs a token', async (path) => {
-    expect((await club.as().get(path)).status).toBe(401);
-  });
-
   test.each(['size=0', 'size=101', 'size=x', 'before=x'])('a page with %s is refused', async (query) => {
     expect((await get(`account-statement?${query}`)).status).toBe(400);
   });

@@ -31,19 +31,6 @@ eachEngine((open) => {
   });
 
   describe('refused', () => {
-    test.each([
-      ['GET', 'get-all-termins', undefined],
-      ['GET', 'by-names', undefined],
-      ['POST', FRIENDLY, {}],
-      ['POST', LEAGUE, {}],
-      ['DELETE', CANCEL, undefined],
-      ['POST', MAINTAIN, {}],
-      ['DELETE', END_MAINTENANCE, undefined],
-    ] as const)('%s %s without a token', async (method, url, payload) => {
-      const answer = await calls.club.as().call(method, url, payload);
-      expect(answer.status).toBe(401);
-    });
-
     test('maintenance by a member without a maintenance role', async () => {
       const start = await calls.post(MAINTAIN, ana, { ...calls.cell(1, 1), reason: 'Valjanje' });
       expect(start.status).toBe(403);

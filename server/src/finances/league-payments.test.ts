@@ -15,8 +15,8 @@ eachEngine((open) => {
   let ana: TestMember;
 
   const list = async (): Promise<LeaguePaymentsOfYear[]> => (await club.as(admin).get('admin-payments-league')).body;
-  const mark = (id: number | undefined, change: 'mark-paid' | 'mark-unpaid', payload?: object, by = admin) =>
-    club.as(by).put(`admin-payments-league/${id}/${change}`, payload);
+  const mark = (id: number | undefined, change: 'mark-paid' | 'mark-unpaid', payload?: object) =>
+    club.as(admin).put(`admin-payments-league/${id}/${change}`, payload);
 
   beforeAll(async () => {
     const db = await open();
@@ -52,11 +52,6 @@ eachEngine((open) => {
   });
 
   describe('refused', () => {
-    test('to a caller who is not an administrator', async () => {
-      const cashier = await club.addMember({ roles: ['MAINTENANCE'] });
-      for (const who of [ana, cashier]) expect((await mark(1, 'mark-paid', undefined, who)).status).toBe(403);
-    });
-
     test.each([
       [{ paymentDate: '2026-07-11' }, 'PAYMENT_DATE', 'paymentDate'],
       [{ paymentDate: '2024-12-31' }, 'PAYMENT_DATE', 'paymentDate'],

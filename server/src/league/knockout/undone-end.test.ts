@@ -116,15 +116,6 @@ eachEngine((open) => {
     );
   });
 
-  test('only an administrator undoes it', async () => {
-    await orThrow(await finish());
-    const [player] = league.members;
-    const body = { version: await league.version() };
-    expect((await league.as(player).post(`admin/league/seasons/${YEAR}/undo`, body)).status).toBe(403);
-    expect((await league.as().post(`admin/league/seasons/${YEAR}/undo`, body)).status).toBe(401);
-    expect((await league.control()).state).toBe('FINISHED');
-  });
-
   test('the next season, which the control shows then, offers it until its first round is published', async () => {
     await prepareNext();
     expect((await nextControl()).ended).toBeNull();

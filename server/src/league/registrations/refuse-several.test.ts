@@ -10,7 +10,6 @@ eachEngine((open) => {
   let db: TestDatabase;
   let club: TestClub;
   let admin: TestMember;
-  let member: TestMember;
   let ids: number[];
   let hour = 9;
 
@@ -18,7 +17,6 @@ eachEngine((open) => {
     db = await open();
     club = await openTestClub(db, (parts) => [playingLeagueRoutes({ ...parts, db })], '2026-03-01T08:00:00Z');
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
-    member = await club.addMember();
   });
   beforeEach(async () => {
     await db.handle.deleteFrom('league_registration').execute();
@@ -36,7 +34,7 @@ eachEngine((open) => {
   const listed = async (): Promise<Registration[]> =>
     (await club.as(admin).get('admin/league/registrations?year=2026')).body;
   const states = async () => (await listed()).map(({ firstName, state }) => `${firstName} ${state}`).toSorted();
-  const refuse = (but: object = {}, by = admin) => club.as(by).post(CALL, { year: 2026, ids, reason: REASON, ...but });
+  const refuse = (but: object = {}) => club.as(admin).post(CALL, { year: 2026, ids, reason: REASON, ...but });
 
   test('several are refused for one reason, and each is in the log', async () => {
     const { status, body } = await refuse({ ids: [ids[2], ids[0], ids[0]] });
@@ -120,9 +118,5 @@ eachEngine((open) => {
     expect([body.status, Object.keys(body.fields)]).toEqual([400, Object.keys(fields)]);
     for (const [field, message] of Object.entries(fields)) expect(body.fields[field]).toMatch(message);
     expect(await states()).toEqual(['Ana NEW', 'Boris NEW', 'Cvita NEW']);
-  });
-
-  test('a member may not', async () => {
-    expect((await refuse({}, member)).status).toBe(403);
   });
 });
