@@ -118,12 +118,6 @@ test('a canary without a release in use says that browsers get it only beside th
   expect(printed.at(-1)).toBe('mfe-league 2.2.0 is tried by 50 % of the browsers.');
 });
 
-test('a rollback to the release in use is refused, and the pointer stays', async () => {
-  await released('2.1.0', '2.2.0');
-  await expect(rollback(NAME, '2.2.0', place)).rejects.toThrow('mfe-league 2.2.0 is in use already.');
-  expect(await pointer()).toEqual(['2.2.0', ['2.1.0'], null]);
-});
-
 test.each([undefined, -1, 100.5, Number.NaN])('a canary’s share is refused when it is %s', async (share) => {
   await released('2.1.0');
   await staged('2.2.0');
