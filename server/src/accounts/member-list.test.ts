@@ -108,36 +108,38 @@ eachEngine((open) => {
       expect(zeros(down)).toEqual(zeros(up));
     });
 
-    describe.each([
-      'order=name',
-      'order=name-down',
-      'order=balance-up',
-      'order=balance-down',
-      'order=gratis',
-      'order=balance-up&search=ki',
-      'order=balance-down&search=ki',
-      'order=balance-up&debtors=true',
-    ])('for %s', (query) => {
-      // A dozen debtors, many balances of zero, five equal credits: members with equal balances span several pages.
+    describe('with members of equal balances, who span several pages', () => {
+      // A dozen debtors, many balances of zero, five equal credits.
       beforeAll(async () => {
         const { handle } = club.database;
         await sql`insert into member (identity_id, username, first_name, last_name, created_at)
           select 'jednaki-' || n, 'jednaki' || n, (array['Čedo', 'Ćiro', 'Cvita'])[1 + n % 3], 'Jednaki ' || chr(65 + n % 7), now()
-          from generate_series(1, 130) n on conflict do nothing`.execute(handle);
+          from generate_series(1, 130) n`.execute(handle);
         await sql`update account set gratis = member_id % 11 % 2,
             balance_cents = case when member_id % 11 = 0 then -700 when member_id % 26 = 1 then 500 else 0 end
           from member where member.id = member_id and username like 'jednaki%'`.execute(handle);
       });
 
-      test.each([4, 7, 50])('the pages of %i make up the whole list', async (size) => {
+      test.each([
+        'order=name',
+        'order=name-down',
+        'order=balance-up',
+        'order=balance-down',
+        'order=gratis',
+        'order=balance-up&search=ki',
+        'order=balance-down&search=ki',
+        'order=balance-up&debtors=true',
+      ])('for %s the pages make up the whole list', async (query) => {
         const rows = (await club.as(admin).get<AdminUserRow[]>(`admin-users?${query}`)).body;
         expect(rows.length).toBeGreaterThan(10);
-        const paged: AdminUserRow[][] = [];
-        for (let n = 0; n * size < rows.length; n += 1) {
-          paged.push((await club.as(admin).get(`admin-users?${query}&page=${n}&size=${size}`)).body);
+        for (const size of [4, 50]) {
+          const paged: AdminUserRow[][] = [];
+          for (let n = 0; n * size < rows.length; n += 1) {
+            paged.push((await club.as(admin).get(`admin-users?${query}&page=${n}&size=${size}`)).body);
+          }
+          expect(paged.flat()).toEqual(rows);
+          expect(paged.slice(0, -1).every((part) => part.length === size)).toBe(true);
         }
-        expect(paged.flat()).toEqual(rows);
-        expect(paged.slice(0, -1).every((part) => part.length === size)).toBe(true);
       });
     });
   });
