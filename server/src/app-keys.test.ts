@@ -6,7 +6,7 @@ import { openWholeClub } from './testing/whole-club';
 type Send = (key: string) => Promise<{ status: number; body: { code?: string; message: string } }>;
 
 /** The calls of one administrator, each with a key of its own action; what they have written is counted. */
-eachEngine((open) => {
+eachEngine((open, postgresTest) => {
   let db: TestDatabase;
   let club: TestClub;
   let [admin, ana, marko]: TestMember[] = [];
@@ -78,16 +78,20 @@ eachEngine((open) => {
     expect([again.status, again.body.message]).toEqual([first.status, first.body.message]);
   });
 
-  test.each(calls)('of %s and another call with one key at the same moment, one is done', async (name, request) => {
-    for (const [, another] of others(name)) {
-      await cancelAll();
-      const [key, before] = [randomUUID(), await written()];
-      const answers = await Promise.all([request()(key), another()(key)]);
-      const refused = answers.filter(({ status }) => status >= 300);
-      expect(refused.map(({ status, body }) => [status, body.code])).toEqual([[409, 'KEY_REUSED']]);
-      expect((await written()) - before).toBe(1);
-    }
-  });
+  // The embedded engine runs them one after another, as above.
+  for (const [index, [name, request]] of calls.entries()) {
+    if (index === 0) continue;
+    postgresTest(`of ${name} and another call with one key at the same moment, one is done`, async () => {
+      for (const [, another] of calls.slice(0, index)) {
+        await cancelAll();
+        const [key, before] = [randomUUID(), await written()];
+        const answers = await Promise.all([another()(key), request()(key)]);
+        const refused = answers.filter(({ status }) => status >= 300);
+        expect(refused.map(({ status, body }) => [status, body.code])).toEqual([[409, 'KEY_REUSED']]);
+        expect((await written()) - before).toBe(1);
+      }
+    });
+  }
 
   describe('of a cancellation', () => {
     const cancel = (key: string) =>
