@@ -42,7 +42,7 @@ afterAll(() => made.close());
 
 test('the health check fails for a database that answers, but only reads', async () => {
   const health = async () => (await club.as().get('health')).status;
-  expect(await health()).toBe(200);
+  expect(await club.as().get('health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   await database.pool.query('set default_transaction_read_only = on');
   expect(await health()).toBe(503);
   await database.pool.query('set default_transaction_read_only = off');
@@ -144,8 +144,4 @@ describe('in the OpenAPI document', () => {
       'PUT expenses/{id}/receipt',
     ]);
   });
-});
-
-test('the club is healthy', async () => {
-  expect((await club.app.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok' });
 });

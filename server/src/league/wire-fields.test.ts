@@ -1,7 +1,7 @@
 import { PlayersList } from '@club/shared/contracts/league/players';
 import { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import { LeagueSeasons } from '@club/shared/contracts/league/seasons';
-import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { embeddedForTests, type TestDatabase } from '../platform/database/testing';
 import { lots, playGroupSeason } from './engine';
 import { writeArchivedSeason } from './season-changes/write-season';
 import { ARCHIVIST, openPublicLeague } from './testing-public';
@@ -20,7 +20,8 @@ const PERSON = {
   consent: true,
 };
 
-eachEngine((open) => {
+describe('the fields of the wire', () => {
+  const open = embeddedForTests();
   let db: TestDatabase;
   let league: Awaited<ReturnType<typeof openPublicLeague>>;
   let pair = '';

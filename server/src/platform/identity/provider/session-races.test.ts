@@ -39,7 +39,6 @@ eachEngine((open) => {
   const ends: [string, () => Promise<unknown>][] = [
     ['the password changes', change((tx) => directory().setPassword(tx, fixture.identityId, 'posve-druga-1'))],
     ['the identity is disabled', change((tx) => directory().setEnabled(tx, fixture.identityId, false))],
-    ['a role is taken away', change((tx) => directory().setRoles(tx, fixture.identityId, []))],
   ];
   const directory = () => fixture.club.identity.directory;
   const sessions = () =>
