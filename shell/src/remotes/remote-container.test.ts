@@ -68,6 +68,16 @@ test('a script that never loads times out', async () => {
   jest.useRealTimers();
 });
 
+test('a manifest that never comes times out', async () => {
+  const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('timed out')));
+  jest.mocked(window.fetch).mockImplementation((_url, init) => {
+    init?.signal?.throwIfAborted();
+    return new Promise(() => undefined);
+  });
+  await expect(containerOf(unnamed, 0)).rejects.toThrow('timed out');
+  expect(limit).toHaveBeenCalledWith(5_000);
+});
+
 test.each([
   ['is missing', new Response('', { status: 404 }), 'answers 404'],
   ['is a page', new Response('<!doctype html>'), 'JSON'],
