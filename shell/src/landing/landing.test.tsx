@@ -268,6 +268,15 @@ test.each([
   expect(history).toHaveTextContent(`${text} Sve o ljetnoj ligi`);
 });
 
+test('a club without any season shows how to join', async () => {
+  api.use(onDayInMay({ landing: 'OFF_SEASON' }), onLeagueSeasons({ seasons: [] }));
+  openSuite('/login', { as: 'visitor' });
+  expect(await main().findByRole('link', { name: 'Otvori prijavnicu' })).toHaveAttribute(
+    'href',
+    '/league-registration',
+  );
+});
+
 test('the podium of a season whose pages are all hidden has no link', async () => {
   const season = finishedSeason();
   const links = { ...season.links, draw: false, results: false, oldLeague: false };
