@@ -205,7 +205,7 @@ eachEngine((open) => {
     expect((await remove(mine?.rezervacijaId ?? 0)).body.code).toBe('RESERVATION_UNKNOWN');
     expect(club.live.version('grid')).toBeGreaterThan(grid);
 
-    // The file has the same content as the screen, and the filter by status leaves out cancelled ones.
+    // The file has the same content as the screen, and a payment’s status leaves out cancelled ones.
     const { body } = await get('admin-friendly-matches.csv?player=kovac');
     expect(body).toContain(';7,00;Izbrisano;20.11.2026.;Otkazao administrator');
     expect((await list('admin-friendly-matches?player=kovac&status=DELETED')).totalElements).toBe(1);
@@ -223,6 +223,16 @@ eachEngine((open) => {
     const hers = log.entries.filter((entry: { subject: string }) => entry.subject === 'Ana Kovač');
     expect(await found('subject=kovac%20ANA&actor=horvat%20zvonimir')).toBe(hers.length);
     expect(await found('subject=%25')).toBe(0);
+  });
+
+  test('the filter by status distinguishes what a player has cancelled from what was deleted', async () => {
+    await book(zeljka, 6);
+    await bookings.cancel(zeljka.id, { slotId: 6, index: 2, date: '2026-11-21' });
+    const count = async (status: string) =>
+      (await list(`admin-friendly-matches?player=đurić&status=${status}`)).totalElements;
+    expect(await count('CANCELLED')).toBe(1);
+    expect(await count('DELETED')).toBe(0);
+    expect((await list('admin-friendly-matches?player=kovac&status=CANCELLED')).totalElements).toBe(0);
   });
 
   test('the message after a deletion names the player, apart from a namesake, and what happened to the price', async () => {

@@ -90,11 +90,12 @@ test('the filter is in the address and in the call, and starts from the first pa
   await screen.findByRole('table', { name: 'Liga susreti' });
   await userEvent.type(screen.getByLabelText('Igrač'), 'kovač');
   await typeIntoPicker('Od datuma', '01112026');
+  await userEvent.click(screen.getByLabelText('Status'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Otkazano' }));
   await press('Prikaži');
-  await waitFor(() => expect(router.state.location.search).toBe('?from=2026-11-01&player=kova%C4%8D'));
-  await waitFor(() =>
-    expect(asked.at(-1)).toBe('page=0&size=30&sort=reservationDate%2Cdesc&from=2026-11-01&player=kova%C4%8D'),
-  );
+  const filter = 'from=2026-11-01&player=kova%C4%8D&status=CANCELLED';
+  await waitFor(() => expect(router.state.location.search).toBe(`?${filter}`));
+  await waitFor(() => expect(asked.at(-1)).toBe(`page=0&size=30&sort=reservationDate%2Cdesc&${filter}`));
   await press('Poništi filtar');
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.getByLabelText('Igrač')).toHaveValue('');
