@@ -16,8 +16,8 @@ interface Remote {
   readonly exposed: { readonly contract: unknown; readonly routes: RouteObject[] };
 }
 
-/** An address that matches a path: `/gallery/1` for `/gallery/:year`. */
-const sample = (path: string) => path.replace(/:\w+\??/g, '1');
+/** An address that matches a path: `/gallery/2026` for `/gallery/:year`, because there is no season in the year 1. */
+const sample = (path: string) => path.replace(/:year\??/g, '2026').replace(/:\w+\??/g, '1');
 
 /** Leaf paths of a tree of routes; a child's path may be absolute or relative to its parent's. */
 const ends = (routes: RouteObject[], above = ''): string[] =>
