@@ -52,7 +52,19 @@ test('the page of all rounds is linked unless an administrator has hidden it', a
   expect(screen.queryByRole('link', { name: 'Sva kola 2026.' })).not.toBeInTheDocument();
 });
 
-test('a finished season shows after a second that the league has ended', async () => {
+test('a visitor, who receives no live events, reads the round every half a minute', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  renderRoutes(routes, { at: '/active-league' });
+  expect(await screen.findByRole('table', { name: /^REZULTATI/ })).toBeVisible();
+  league = { ...league, resultsHidden: true };
+  await act(() => jest.advanceTimersByTimeAsync(29_000));
+  expect(screen.getByRole('link', { name: 'Sva kola 2026.' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Sva kola 2026.' })).not.toBeInTheDocument());
+  jest.useRealTimers();
+});
+
+test('a finished season shows that the league has ended', async () => {
   league = { ...league, phase: 'FINISHED', round: null, pyramidInitial: [], resultsLeague: [], pyramidResults: [] };
   open();
   expect(await screen.findByText(/^Ovogodišnja liga je završila/)).toBeVisible();

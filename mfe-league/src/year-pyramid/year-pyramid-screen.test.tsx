@@ -76,7 +76,7 @@ test('when the pyramid cannot be loaded, the screen shows an error and a retry',
   expect(await screen.findByRole('table', { name: /^REZULTATI 2. KOLO/ })).toBeVisible();
 });
 
-test('a year without a season shows after a second that the league starts in spring', async () => {
+test('a year without a season shows, not at once, that the league starts in spring', async () => {
   open('/summer-league/2027');
   await screen.findAllByText('Učitavanje podataka...');
   expect(screen.queryByText('Nema rezultata za sezonu 2027.')).not.toBeInTheDocument();
