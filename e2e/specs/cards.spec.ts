@@ -1,6 +1,7 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import type { Locator } from '@playwright/test';
 import { clippedFocusRings } from '../club/clipped-focus-rings';
+import { expectLoaded } from '../club/expect-loaded';
 import { expect, test } from '../club/fixtures';
 import { navigateClientSide } from '../club/visit';
 
@@ -16,7 +17,7 @@ for (const [username, screens] of [
       await page.keyboard.press('Tab');
       for (const screen of screens) {
         await navigateClientSide(page, screen);
-        await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+        await expectLoaded(page);
         await expect(page.getByRole('main').locator('a, button').filter({ visible: true }).first()).toBeVisible();
         expect.soft(await clippedFocusRings(page), screen).toEqual([]);
       }

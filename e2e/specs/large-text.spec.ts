@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { ENLARGED_FONT_PX, enlargeFont } from '../club/enlarged-font';
+import { expectLoaded } from '../club/expect-loaded';
 import { expect, test } from '../club/fixtures';
 import { brokenWords, clippedCards, clippedFields, horizontalOverflow } from '../club/page-check';
 import { navigateClientSide, user } from '../club/visit';
@@ -15,7 +16,7 @@ for (const path of ['/login', '/main-reservations', '/by-names']) {
     for (const width of [1440, 800, 360]) {
       await ana.setViewportSize({ width, height: 900 });
       await expect(user(ana, 'Ana Kovač')).toBeInViewport({ ratio: 1 });
-      await expect(ana.getByText(/^Učitavanje/)).toHaveCount(0);
+      await expectLoaded(ana);
       expect(await horizontalOverflow(ana), `${width} px`).toBeLessThanOrEqual(0);
       // No time overlaps the cell next to it.
       const reaching = await ana
@@ -56,7 +57,7 @@ for (const [username, paths] of [
     for (const path of paths) {
       await navigateClientSide(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+      await expectLoaded(page);
       for (const width of [1440, 800, 360]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await horizontalOverflow(page), `${path}, ${width} px`).toBeLessThanOrEqual(0);
@@ -87,7 +88,7 @@ for (const [username, paths] of [
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+      await expectLoaded(page);
       expect.soft(await brokenWords(page), path).toEqual([]);
       expect.soft(await clippedCards(page), path).toEqual([]);
       expect.soft(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
@@ -174,7 +175,7 @@ for (const [username, forms] of [
     for (const [path, opener, action] of forms) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+      await expectLoaded(page);
       if (opener) {
         await page.getByRole('button', { name: opener, exact: true }).click();
         if (action) await page.getByRole('menuitem', { name: action }).click();
@@ -195,7 +196,7 @@ test('at twice the font size no year and no name of a month overlaps another in 
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/league-registration');
-    await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+    await expectLoaded(page);
     await page.getByRole('button', { name: 'Odaberi datum' }).click();
     const calendar = page.getByRole('dialog');
     await expect(calendar.getByRole('radio', { name: '2006' })).toBeVisible();

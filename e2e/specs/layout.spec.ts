@@ -1,3 +1,4 @@
+import { expectLoaded } from '../club/expect-loaded';
 import { expect, test } from '../club/fixtures';
 import { clippedCards, horizontalOverflow, layoutShifts, smallTargets, watchLayoutShifts } from '../club/page-check';
 import { navigateClientSide } from '../club/visit';
@@ -104,7 +105,7 @@ test.describe('when fonts and scripts arrive late, as at a first visit', () => {
       for (const screen of screens) {
         await page.goto(screen);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+        await expectLoaded(page);
         await expect(page.getByRole('button', { name: /^Obavijesti: / })).toBeVisible();
         const { sum, what } = await layoutShifts(page);
         expect(sum, `${screen}: ${what.join('; ')}`).toBeLessThan(0.02);
@@ -196,7 +197,7 @@ test('short labels are large enough for a finger, in a narrow font too', async (
   await ana.addStyleTag({ content: '* { letter-spacing: -0.08em; }' });
   for (const path of ['/price-list', '/my-reservations', '/summer-league', '/active-league', '/main-reservations']) {
     await navigateClientSide(ana, path);
-    await expect(ana.getByText(/^Učitavanje/)).toHaveCount(0);
+    await expectLoaded(ana);
     expect(await smallTargets(ana), path).toEqual([]);
   }
 });

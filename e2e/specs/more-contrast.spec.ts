@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { violations } from '../club/accessibility';
+import { expectLoaded } from '../club/expect-loaded';
 import { expect, test } from '../club/fixtures';
 import { navigateClientSide } from '../club/visit';
 
@@ -29,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const path of ['/personal-data', '/main-reservations', '/summer-league/2026']) {
       await navigateClientSide(page, path);
-      await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+      await expectLoaded(page);
       expect(await violations(page), path).toEqual([]);
     }
   });

@@ -1,3 +1,4 @@
+import { expectLoaded } from '../club/expect-loaded';
 import { expect, test } from '../club/fixtures';
 import { brokenWords } from '../club/page-check';
 import { navigateClientSide } from '../club/visit';
@@ -40,7 +41,7 @@ for (const [username, screens] of [
       for (const width of widths) {
         await page.setViewportSize({ width, height: 780 });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+        await expectLoaded(page);
         await expect(page.getByText(FILLED).filter({ visible: true }).first()).toBeVisible();
         expect.soft(await brokenWords(page), `${path}, ${width} px`).toEqual([]);
       }
