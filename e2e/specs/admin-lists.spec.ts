@@ -123,23 +123,6 @@ test('users are found and sorted by the address, which restores the list when go
   await expect(users).toHaveCount(1);
 });
 
-test('a page beyond the end is the last one, and a status filter shows only cancelled reservations', async ({
-  as,
-  club,
-}) => {
-  const administration = await Administration.of(club);
-  const otka = await administration.enrol('Otka', 'Povijestić');
-  await leaveHistory(await administration.callerOf(otka), onSunday(12), 1);
-  const admin = await as('admin', '/admin-friendly-matches?page=99');
-  await expect(admin.getByText(/^Prikazano \d/)).not.toContainText('2.9');
-  await expect(rowsOf(admin, LIST).first()).toBeVisible();
-  await admin.getByLabel('Status').click();
-  await admin.getByRole('option', { name: 'Otkazano' }).click();
-  await admin.getByRole('button', { name: 'Prikaži', exact: true }).click();
-  await expect(admin).toHaveURL('/admin-friendly-matches?status=CANCELLED');
-  await expect(rowsOf(admin, LIST).first()).toContainText('Otkazano');
-});
-
 test('the menu links from section to section without the start page', async ({ as }) => {
   const admin = await as('admin');
   await openList(admin, '/manage-users');
