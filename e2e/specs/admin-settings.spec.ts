@@ -1,15 +1,18 @@
+import { violations } from '../club/accessibility';
 import { figure, rowsOf } from '../club/account-screen';
 import { Administration } from '../club/administration';
 import { beginFriendly, cell } from '../club/court-grid';
 import { typeDate } from '../club/date-field';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
+import type { HttpMember } from '../club/http-member';
 import { book, onSunday } from '../club/reservations';
+import { signInByHttp } from '../club/sign-in-by-http';
 import { successNotice } from '../club/success-notice';
 import { navigateClientSide } from '../club/visit';
 
 // A separate club: its prices, seasons and courts change.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
-// The last test reads what the others have changed.
+// Each test begins with what those before it have changed.
 test.describe.configure({ mode: 'serial' });
 
 test('rain closes the courts: the open grid turns orange, members with a slot get a refund and see why', async ({
@@ -167,4 +170,103 @@ test('every changed setting is in the log, with before and after', async ({ as }
   await expect(record.filter({ hasText: 'Promjena sezone' })).toContainText('poslije: 22.11.2026.');
   await expect(record.filter({ hasText: 'Novi cjenik' })).toContainText('Dnevni terminposlije: 8,50 €');
   await expect(record.filter({ hasText: 'Zatvaranje terena' }).last()).toContainText('Razlogposlije: Kiša');
+});
+
+interface Seasons {
+  seasons: { id: number; name: string; opensOn: string; closesOn: string }[];
+}
+
+/** Sets the last day of the only season; bookings after it are voided. */
+async function endSeason(admin: HttpMember, closesOn: string): Promise<void> {
+  const { seasons } = await admin.ask<Seasons>('GET', 'admin/settings');
+  const { id, ...season } = seasons[0] as Seasons['seasons'][number];
+  await admin.ask('PUT', `admin/settings/seasons/${id}`, { ...season, closesOn, voidOutside: true });
+}
+
+test('when the season ends a message replaces the open grid, the server refuses, and both come back', async ({
+  as,
+  club,
+}) => {
+  const closed =
+    'Tereni su zatvoreni. Informacije o početku nove sezone bit će ažurirane na ovoj stranici početkom proljeća.';
+  const place = 'Teren 2, subota 21. studenoga, 08:00–09:30';
+  const admin = await signInByHttp(club.url, 'admin');
+  const ana = await as('ana', '/main-reservations');
+  await cell(ana, place, 'slobodno').click();
+  await expect(ana.getByRole('dialog', { name: 'Susret:' })).toBeVisible();
+
+  await endSeason(admin, '2026-11-19');
+  // The open question closes too.
+  await expect(ana.getByRole('alert').getByText('Tereni su na taj dan zatvoreni.')).toBeVisible();
+  await expect(ana.getByRole('dialog')).toHaveCount(0);
+  await expect(ana.getByText(closed)).toBeVisible();
+  await expect(cell(ana, place, 'slobodno')).toHaveCount(0);
+  await ana.getByRole('link', { name: 'Tko igra? Po imenima' }).click();
+  await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Rezervacija terena po imenima');
+  await expect(ana.getByText(closed)).toBeVisible();
+
+  const member = await signInByHttp(club.url, 'ana');
+  const booking = { index: 2, id: 2, formattedDate: '2026-11-21' };
+  const refused = await member.call('POST', 'create-frendly-reservation', booking);
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ code: 'SEASON_CLOSED', message: 'Tereni su na taj dan zatvoreni.' });
+
+  await ana.goto('/main-reservations');
+  await endSeason(admin, '2027-04-04');
+  await expect(cell(ana, place, 'slobodno')).toBeVisible();
+});
+
+test('the price changes while ana’s question is open: she is asked again, and pays what she has confirmed', async ({
+  as,
+  club,
+}) => {
+  const place = 'Teren 1, ponedjeljak 23. studenoga, 08:00–09:30';
+  const admin = await signInByHttp(club.url, 'admin');
+  const ana = await as('ana', '/main-reservations');
+  const question = await beginFriendly(ana, place);
+  await expect(question).toContainText('Cijena: 8,50 €');
+
+  const prices = { validFrom: '2026-11-23', dayPrice: 12, nightPrice: 15, nightFrom: '19:00', packages: [] };
+  await admin.ask('POST', 'admin/settings/price-lists', prices);
+  await expect(question).toContainText('Cijena se u međuvremenu promijenila.');
+  await expect(question).toContainText('Cijena: 12,00 €');
+  await expect(question).not.toContainText('Cijena: 8,50 €');
+  await question.getByRole('button', { name: 'Rezerviraj' }).click();
+  await expect(cell(ana, place, 'vaš termin')).toBeVisible();
+
+  const iva = await signInByHttp(club.url, 'iva');
+  const seen = { index: 4, id: 2, formattedDate: '2026-11-23', cijena: 8.5 };
+  const refused = await iva.call('POST', 'create-frendly-reservation', seen);
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ code: 'PRICE_CHANGED' });
+});
+
+test('booked times stay, and a new time appears in every open grid at once', async ({ as, club }) => {
+  const administration = await Administration.of(club);
+  const tin = await administration.enrol('Tin', 'Terminić');
+  await book(await administration.callerOf(tin), onSunday(9));
+  const grid = await as(tin.username, '/main-reservations');
+  await expect(cell(grid, 'Teren 1, nedjelja 22. studenoga, 14:00–15:30', 'vaš termin')).toBeVisible();
+
+  const admin = await as('admin', '/admin/settings');
+  const first = admin.getByRole('group', { name: 'Teren 1' });
+  const starts = first.getByLabel('Počeci termina');
+  await expect(starts).toHaveValue(/^08:00, 09:30, .*20:00$/);
+  await first.getByLabel('Prvi termin').fill('07:30');
+  await expect(first.getByText(/^Pregled: 07:30–09:00, 09:00–10:30/)).toBeVisible();
+  await admin.getByRole('button', { name: 'Spremi termine' }).click();
+  const inTheWay = admin.getByRole('table', { name: 'Rezervacije izvan novih termina' });
+  await expect(inTheWay.getByRole('row', { name: /22\.11\.2026\..*Tin Terminić/ })).toContainText('14:00–15:30');
+  // From the top of the page, because for axe elements covered by the header have no size.
+  // The page itself scrolls to the message, in a later frame than it shows it.
+  await admin.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await admin.evaluate(() => window.scrollTo(0, 0));
+  expect(await violations(admin)).toEqual([]);
+
+  await starts.fill('06:30, 08:00, 09:30, 11:00, 12:30, 14:00, 15:30, 17:00, 18:30, 20:00');
+  await admin.getByRole('button', { name: 'Spremi termine' }).click();
+  await expect(successNotice(admin, 'Termini su spremljeni.')).toBeVisible();
+  await expect(inTheWay).toBeHidden();
+  await expect(cell(grid, 'Teren 1, nedjelja 22. studenoga, 06:30–08:00', 'slobodno')).toBeVisible();
+  await expect(cell(grid, 'Teren 1, nedjelja 22. studenoga, 14:00–15:30', 'vaš termin')).toBeVisible();
 });
