@@ -4,55 +4,7 @@ import { breakCall, FAILURE } from '../club/broken-call';
 import { expect, test } from '../club/fixtures';
 import { book, onSunday } from '../club/reservations';
 import { successNotice } from '../club/success-notice';
-import { navigateClientSide, openWithStream } from '../club/visit';
-
-/** The call of each screen, the name in its error message, and the content after a successful load. */
-const READS = [
-  ['/my-reservations', 'GET my-reservations', 'vaše rezervacije', 'Moje rezervacije'],
-  ['/account-status', 'GET account-balance', 'stanje računa', 'Uplate'],
-  ['/account-status', 'GET account-statement', 'promet računa', 'Promet računa'],
-  ['/price-list', 'GET organization-pricing', 'cjenik', 'Paketi'],
-] as const;
-
-for (const [screen, call, what, table] of READS) {
-  test(`${call} fails: ${screen} shows an error, and its content after a retry`, async ({ as }) => {
-    // Not directly at the screen, which might get the response together with the sign-on.
-    const ana = await as('ana');
-    await openWithStream(ana, '/contact');
-    const repair = await breakCall(ana, call);
-    await navigateClientSide(ana, screen);
-    const failed = ana.getByRole('alert').filter({ hasText: `Nismo uspjeli učitati ${what}.` });
-    await expect(failed).toContainText(FAILURE.message);
-    const failsAgain = ana.waitForResponse((answer) => answer.status() === FAILURE.status);
-    await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
-    await failsAgain;
-
-    await repair();
-    await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
-    await expect(ana.getByRole('table', { name: table, exact: true })).toBeVisible();
-    await expect(failed).toBeHidden();
-  });
-}
-
-test('the calendar address and the personal data fail: their sections show an error, and recover', async ({ as }) => {
-  const marko = await as('marko');
-  const address = await breakCall(marko, 'GET calendar-feed');
-  const data = await breakCall(marko, 'GET personal-info');
-  const retry = marko.getByRole('button', { name: 'Pokušaj ponovno' });
-
-  await marko.goto('/my-reservations');
-  await expect(marko.getByText('Nismo uspjeli učitati adresu kalendara.')).toBeVisible();
-  await expect(marko.getByRole('table', { name: 'Moje rezervacije' })).toBeVisible();
-  await address();
-  await retry.click();
-  await expect(marko.getByText('Nemate adresu kalendara.')).toBeVisible();
-
-  await navigateClientSide(marko, '/personal-data');
-  await expect(marko.getByText('Nismo uspjeli učitati osobne podatke.')).toBeVisible();
-  await data();
-  await retry.click();
-  await expect(marko.getByLabel('Korisničko ime')).toHaveValue('marko');
-});
+import { navigateClientSide } from '../club/visit';
 
 /** Presses the button, expects the error in `where`, repairs the call, and presses again. */
 async function failOnce(page: Page, call: string, button: Locator, where: Locator): Promise<void> {
@@ -110,25 +62,4 @@ test('files that cannot be loaded show an error, and are loaded at the next atte
   await failsThenArrives('GET account-statement.csv', 'Izvoz u CSV: promet računa');
   await navigateClientSide(ana, '/personal-data');
   await failsThenArrives('GET personal-data/export', 'Preuzmi moje podatke');
-});
-
-test('older entries that cannot be loaded leave the newer ones, and are loaded at the next attempt', async ({ as }) => {
-  const ana = await as('ana');
-  await ana.route('**/api/account-statement?*', async (route) => {
-    const url = new URL(route.request().url());
-    url.searchParams.set('size', '2');
-    await route.continue({ url: url.href });
-  });
-  await ana.goto('/account-status');
-  const older = ana.getByRole('button', { name: 'Prikaži starije' });
-  await expect(older).toBeVisible();
-  const rows = ana.getByRole('table', { name: 'Promet računa' }).getByRole('row');
-  await expect(rows).toHaveCount(3);
-  const repair = await breakCall(ana, 'GET account-statement');
-  await older.click();
-  await expect(ana.getByText(`Nismo uspjeli učitati stariji promet. ${FAILURE.message}`)).toBeVisible();
-  await expect(rows).toHaveCount(3);
-  await repair();
-  await ana.getByRole('button', { name: 'Pokušaj ponovno' }).click();
-  await expect(rows).toHaveCount(5);
 });

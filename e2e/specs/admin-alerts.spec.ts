@@ -5,7 +5,7 @@ import { breakCall, FAILURE } from '../club/broken-call';
 import { expect, test } from '../club/fixtures';
 import { book, cancelBooking, onSunday } from '../club/reservations';
 import { successNotice } from '../club/success-notice';
-import { navigateClientSide, openWithStream } from '../club/visit';
+import { navigateClientSide } from '../club/visit';
 
 /** The texts of the error catalogue (first specification, section 8), as shown to an administrator. */
 const NO_REASON = 'Morate unijeti razlog za dodavanje gratis rezervacija.';
@@ -112,25 +112,6 @@ test('a refused new user: a bullet for each invalid field, the input stays, an i
   await expect(successNotice(admin, 'Dodan je novi račun: Nives Nović.')).toBeVisible();
 });
 
-test('a user list that cannot be loaded shows the catalogue’s text, or the one about the name, and a retry', async ({
-  as,
-}) => {
-  const admin = await as('admin');
-  const failed = admin.getByRole('region', { name: 'Svi korisnici' }).getByRole('alert');
-  await openWithStream(admin, '/admin');
-  const broken = await breakCall(admin, 'GET admin/user-management');
-  await navigateClientSide(admin, '/manage-users');
-  await expect(failed).toContainText('Došlo je do greške pri slanju zahtjeva ovdje.');
-  await broken();
-  const refused = await breakCall(admin, 'GET admin/user-management', { fields: { prezime: 'Prezime nije valjano.' } });
-  await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
-  await expect(failed).toContainText('Prezime nije valjano.');
-  await refused();
-  await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
-  await expect(admin.getByRole('table', { name: 'Svi korisnici' })).toBeVisible();
-  await expect(failed).toBeHidden();
-});
-
 test('a failed change to gratis or back shows the catalogue’s text, and succeeds at the next attempt', async ({
   as,
   club,
@@ -155,35 +136,6 @@ test('a failed change to gratis or back shows the catalogue’s text, and succee
   }
   await expect(rowsOf(admin, 'Neplaćene rezervacije').first()).toContainText('Nije plaćeno');
   await cancelBooking(caller, onSunday(17));
-});
-
-const LOADS = [
-  ['Korisnici i stanja', 'GET admin-users', 'korisnike', 'Korisnici i stanja računa'],
-  ['Prijateljski susreti', 'GET admin-friendly-matches', 'rezervacije', 'Prijateljski susreti'],
-  ['Liga susreti', 'GET admin-league-matches', 'rezervacije', 'Liga susreti'],
-  ['Brisanje rezervacija', 'GET admin-delete-reservation', 'rezervacije', 'Brisanje rezervacija'],
-  ['Postavke', 'GET admin/settings', 'postavke', 'Postavke sezone'],
-  ['Dnevnik', 'GET admin/action-log', 'dnevnik', 'Dnevnik radnji administratora'],
-] as const;
-
-test('every page of the administration shows what could not be loaded, and its content after a retry', async ({
-  as,
-}) => {
-  const admin = await as('admin');
-  await openWithStream(admin, '/admin');
-  for (const [link, call, what, table] of LOADS) {
-    const repair = await breakCall(admin, call);
-    await admin
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(`^${link}`) })
-      .click();
-    const failed = admin.getByRole('alert').filter({ hasText: `Nismo uspjeli učitati ${what}.` });
-    await expect(failed, link).toContainText(FAILURE.message);
-    await repair();
-    await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
-    await expect(admin.getByRole('table', { name: table, exact: true }), link).toBeVisible();
-    await admin.getByRole('link', { name: 'Natrag' }).click();
-  }
 });
 
 test('an amount and a closure that fail keep the input and succeed at the next attempt', async ({ as, club }) => {
