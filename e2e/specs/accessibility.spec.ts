@@ -54,19 +54,3 @@ test('after a navigation the focus is at the new page’s heading', async () => 
   await ana.getByRole('link', { name: 'Cjenik' }).press('Enter');
   await expect(ana.getByRole('heading', { level: 1, name: 'Cjenik 2026. godina' })).toBeFocused();
 });
-
-test('every target of the grid is large enough for a finger', async () => {
-  await ana.setViewportSize({ width: 360, height: 800 });
-  await navigateClientSide(ana, '/main-reservations');
-  await expect(ana.getByRole('table').first()).toBeVisible();
-  const small = await ana
-    .getByRole('main')
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons
-        .map((button) => ({ name: button.getAttribute('aria-label'), ...button.getBoundingClientRect().toJSON() }))
-        .filter(({ width, height }) => width < 44 || height < 44)
-        .map(({ name, width, height }) => `${name}: ${width} × ${height}`),
-    );
-  expect(small).toEqual([]);
-});

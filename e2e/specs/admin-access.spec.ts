@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Administration } from '../club/administration';
-import { cell } from '../club/court-grid';
+import { beginFriendly } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { successNotice } from '../club/success-notice';
@@ -12,7 +12,7 @@ test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 const confirm = (page: Page, button: string) =>
   page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
 
-test('a disabled member is signed out of every open page at once, cannot sign in, and can after being enabled', async ({
+test('a disabled member is signed out of an open page at once, cannot sign in, and can after being enabled', async ({
   as,
   club,
   page: visitor,
@@ -21,7 +21,7 @@ test('a disabled member is signed out of every open page at once, cannot sign in
   const odo = await administration.enrol('Odo', 'Isključić');
   const caller = await administration.callerOf(odo);
   const grid = await as(odo.username, '/main-reservations');
-  await expect(cell(grid, 'Teren 1, nedjelja 22. studenoga, 11:00–12:30', 'slobodno')).toBeVisible();
+  await beginFriendly(grid, 'Teren 1, nedjelja 22. studenoga, 11:00–12:30');
   const admin = await as('admin', `/manage-users?user=${odo.userId}`);
 
   await admin.getByRole('button', { name: 'Deaktiviraj korisnika' }).click();
@@ -29,8 +29,10 @@ test('a disabled member is signed out of every open page at once, cannot sign in
   await expect(question.getByText(`Odo Isključić (${odo.username})`, { exact: true })).toBeVisible();
   await confirm(admin, 'Deaktiviraj');
   await expect(successNotice(admin, 'Račun je deaktiviran: Odo Isključić.')).toBeVisible();
-  // Without a click on that page.
+  // Without a click on that page, and with its open question.
   await expect(grid).toHaveURL('/login');
+  await expect(grid.getByText(/^Vaš račun više nije aktivan/)).toBeVisible();
+  await expect(grid.getByRole('dialog')).toBeHidden();
   expect((await caller.call('GET', 'account-balance')).status).toBe(401);
   await openSignIn(visitor);
   await fillSignIn(visitor, odo.username);

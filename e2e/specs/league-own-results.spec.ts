@@ -81,13 +81,3 @@ test('when a result that was sent with Enter is refused, the focus stays in ana�
   await expect(field).toBeFocused();
   await ana.getByRole('button', { name: 'Odustani' }).click();
 });
-
-test('iva, who does not play in the league, sees how to get linked', async ({ as }) => {
-  const iva = await as('iva', '/my-results-league');
-  await expect(iva.getByText('Vaš račun nije povezan s igračem lige.')).toBeVisible();
-});
-
-test('a visitor is sent to the landing page', async ({ page }) => {
-  await page.goto('/my-results-league');
-  await expect(page).toHaveURL('/login');
-});

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
-import { saveData } from '../club/save-data';
 
 test.use({ firstVisit: true });
 
@@ -48,17 +47,4 @@ test('after the grid is shown, the targets of the menu are prefetched, and open 
     await follow(page, name);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
-});
-
-test('with save-data only opened pages are loaded', async ({ as }) => {
-  const page = await as('ana');
-  await saveData(page.context());
-  const scripts = scriptsOf(page);
-  await page.goto('/main-reservations');
-  await firstCell(page).waitFor();
-  await page.waitForTimeout(6_000);
-  expect(remotesOf(scripts)).toEqual(['mfe-reservations']);
-  await follow(page, 'Stanje računa');
-  await expect(page.getByRole('heading', { level: 1, name: 'Stanje računa' })).toBeVisible();
-  expect(remotesOf(scripts)).toEqual(['mfe-reservations', 'mfe-account']);
 });
