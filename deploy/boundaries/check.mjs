@@ -39,7 +39,7 @@ async function violations(baseDir, forbidden, exclude) {
       validate: true,
       parser: 'swc',
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: ['^[^/]+/dist/', ...exclude] },
+      exclude: { path: ['^[^/]+/(dist|test-results)/', ...exclude] },
     },
     {
       exportsFields: ['exports'],
