@@ -1,8 +1,8 @@
 import { authStore, type Identity } from '@club/shared/auth';
-import { QUERY_DEFAULTS, QueryClient } from '@club/shared/query';
 import { createMemoryRouter } from '@club/shared/router';
 import { act, render } from '@testing-library/react';
 import { App } from '../app';
+import { createQueryClient } from '../query-client';
 import { remoteRoutes } from '../routing/remote-routes';
 import { suiteRoutes } from '../routing/routes';
 import { registry } from './registry';
@@ -29,6 +29,5 @@ export function openSuite(at: string, { as, tokenMs = TOKEN_MS }: Visit) {
     initialEntries: [at],
     patchRoutesOnNavigation: remoteRoutes(registry),
   });
-  const client = new QueryClient({ defaultOptions: QUERY_DEFAULTS });
-  return { router, ...render(<App registry={registry} client={client} router={router} />) };
+  return { router, ...render(<App registry={registry} client={createQueryClient()} router={router} />) };
 }
