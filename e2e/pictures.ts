@@ -5,10 +5,11 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Username } from './club/accounts';
 import { findChromium } from './club/chromium';
 import { beginFriendly, cell } from './club/court-grid';
+import { expectLoaded } from './club/expect-loaded';
 import { SPEC_NOW } from './club/fixtures';
 import { PRODUCT, startClub } from './club/running-club';
 import { visit, visitAs } from './club/visit';
@@ -142,7 +143,7 @@ async function take(browser: Browser, url: string, name: string, width: number):
   await page.emulateMedia({ colorScheme: name.endsWith(DARK) ? 'dark' : 'light', reducedMotion: 'reduce' });
   await page.goto(url + address);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+  await expectLoaded(page);
   await act?.(page);
   // A window as high as the page: `fullPage` would scroll it, which the grid would take for the user's scrolling.
   if (!act) await page.setViewportSize({ width, height: await page.evaluate(() => document.body.scrollHeight) });

@@ -22,12 +22,16 @@ const SOURCES = /^(shared|shell|server|e2e|deploy|mfe-.+)$/;
 /** Rules that also apply to tests, or that are about test support. */
 const FOR_TESTS = /public-api|testing-for-tests/;
 
+/** Not entered: builds and tests that run beside the check remove what it is about to read. */
+const NO_SOURCES = ['node_modules', 'dist', 'test-results'];
+
 /** dependency-cruiser reads these, but looks for them in folders only beside a TypeScript that it can load. */
 const typedScriptsIn = (baseDir, folder) =>
-  readdirSync(path.join(baseDir, folder), { recursive: true })
-    .map((name) => [folder, ...name.split(path.sep)])
-    .filter((names) => names.at(-1).endsWith('.mts') && !names.some((name) => ['node_modules', 'dist'].includes(name)))
-    .map((names) => names.join('/'));
+  readdirSync(path.join(baseDir, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return NO_SOURCES.includes(entry.name) ? [] : typedScriptsIn(baseDir, name);
+    return name.endsWith('.mts') ? [name] : [];
+  });
 
 async function violations(baseDir, forbidden, exclude) {
   const folders = readdirSync(baseDir).filter((name) => SOURCES.test(name));

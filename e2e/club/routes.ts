@@ -13,11 +13,11 @@ interface Screen {
   readonly address: string;
   /** An account that may open it. */
   readonly as: Username;
-  /** A text that the screen shows only with data, for screens whose data depend on the address. */
+  /** A text that the screen shows only with data. */
   readonly shows?: string;
 }
 
-/** Addresses with data in the demo club, by route path, for routes with a parameter or a choice. */
+/** Addresses with data in the demo club, by route path: for each route with a parameter, and for others with much to load. */
 const SAMPLES: Readonly<Record<string, readonly [address: string, shows: string]>> = {
   '/admin-user-details/:id/:ime?/:prezime?': ['/admin-user-details/5', 'Označi kao gratis'],
   '/admin-friendly-statistics/payments-by-year/:year': [

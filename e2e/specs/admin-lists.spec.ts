@@ -4,6 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import { rowsOf } from '../club/account-screen';
 import { Administration } from '../club/administration';
 import { dateField, typeDate } from '../club/date-field';
+import { expectLoaded } from '../club/expect-loaded';
 import { expect, test } from '../club/fixtures';
 import { leaveHistory, onSunday } from '../club/reservations';
 import { openWithStream } from '../club/visit';
@@ -25,7 +26,7 @@ async function openList(page: Page, path: string): Promise<void> {
   page.on('request', note);
   await openWithStream(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+  await expectLoaded(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   page.off('request', note);
   expect(reads, path).toEqual([...new Set(reads)]);

@@ -10,7 +10,7 @@ import { signInByHttp } from '../club/sign-in-by-http';
 import { successNotice } from '../club/success-notice';
 import { navigateClientSide } from '../club/visit';
 
-// A separate club: its prices, seasons and courts change.
+// A separate club: its prices, seasons, courts and slots change.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 // Each test begins with what those before it have changed.
 test.describe.configure({ mode: 'serial' });
@@ -164,7 +164,9 @@ test('Escape asks before the input of a dialog is lost, and then closes only the
   await expect(dialog).toBeHidden();
 });
 
-test('every changed setting is in the log, with before and after', async ({ as }) => {
+test('the closure, the price list and the season that were changed are in the log, with before and after', async ({
+  as,
+}) => {
   const admin = await as('admin', '/admin/action-log');
   const record = rowsOf(admin, 'Dnevnik radnji administratora');
   await expect(record.filter({ hasText: 'Promjena sezone' })).toContainText('poslije: 22.11.2026.');

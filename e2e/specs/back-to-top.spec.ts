@@ -64,6 +64,8 @@ test('with a sticky bar at the bottom it is above the bar', async ({ as }) => {
   for (const width of [360, 1024, 1400, 1920]) {
     await page.setViewportSize({ width, height: 780 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    // The button of the width before goes in a later frame.
+    await expect(wayUp).toHaveCount(0);
     await scrollDown(page);
     const isAbove = async () => {
       const [above, below] = [await wayUp.boundingBox(), await bar.boundingBox()];

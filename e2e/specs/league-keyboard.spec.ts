@@ -2,6 +2,7 @@ import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../club/accessibility';
 import { dateField } from '../club/date-field';
+import { expectLoaded } from '../club/expect-loaded';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { type RunningClub, startClub } from '../club/running-club';
@@ -41,7 +42,7 @@ const control = () => admin.ask<SeasonControl>('GET', SEASON);
 async function open(path: string): Promise<void> {
   await navigateClientSide(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+  await expectLoaded(page);
 }
 
 const isFocused = (element: Element) => element === document.activeElement;

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectLoaded } from '../club/expect-loaded';
 import { expect, test } from '../club/fixtures';
 import { navigateClientSide } from '../club/visit';
 
@@ -43,7 +44,7 @@ test('choosing on the board of the pyramids does not move the board', async ({ a
   await admin.goto('/admin/pyramid-control/edit-pyramids');
   const board = admin.getByRole('table').first();
   await expect(board).toBeVisible();
-  await expect(admin.getByText(/^Učitavanje/)).toHaveCount(0);
+  await expectLoaded(admin);
   const before = await topOf(board);
   await board.getByRole('button').nth(7).click();
   await expect(admin.getByText(/: odaberite novo mjesto\.$/)).toBeVisible();

@@ -48,6 +48,7 @@ test('each section shows its matches without byes and the player who takes the p
   };
   open();
   const first = within(await screen.findByRole('region', { name: '1. skupina' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Kvalifikacije 2025.' })).toBeVisible();
   expect(first.getByText('za 41. mjesto ždrijeba')).toBeVisible();
   expect(within(first.getByRole('list', { name: '1. meč' })).getByText(/Bošnjak K\./)).toBeVisible();
   expect(within(first.getByRole('list', { name: '2. meč' })).getByText(/Kovač A\./)).toBeVisible();

@@ -268,14 +268,17 @@ test.each([
   expect(history).toHaveTextContent(`${text} Sve o ljetnoj ligi`);
 });
 
-test('a club without any season shows how to join', async () => {
-  api.use(onDayInMay({ landing: 'OFF_SEASON' }), onLeagueSeasons({ seasons: [] }));
-  openSuite('/login', { as: 'visitor' });
-  expect(await main().findByRole('link', { name: 'Otvori prijavnicu' })).toHaveAttribute(
-    'href',
-    '/league-registration',
-  );
-});
+test.each(['REGISTRATION', 'LEAGUE', 'OFF_SEASON'] as const)(
+  'a club without any season shows how to join: %s',
+  async (landing) => {
+    api.use(onDayInMay({ landing }), onLeagueSeasons({ seasons: [] }));
+    openSuite('/login', { as: 'visitor' });
+    expect(await main().findByRole('link', { name: 'Otvori prijavnicu' })).toHaveAttribute(
+      'href',
+      '/league-registration',
+    );
+  },
+);
 
 test('the podium of a season whose pages are all hidden has no link', async () => {
   const season = finishedSeason();
