@@ -2,10 +2,12 @@ import type { LeagueObligations } from '@club/shared/contracts/league/obligation
 import { eurosToCents, formatMoney } from '@club/shared/domain';
 
 const OPEN_MATCH: Record<LeagueObligations['openMatches'][number], string> = {
-  ROUND: 'Igra u otvorenom kolu: najprije upišite odustajanje, inače protivniku meč ostaje neodigran, bez bodova.',
+  ROUND:
+    'Igra u otvorenom kolu: najprije upišite odustajanje, ili ishod „Predaja prije meča” ako je već odustao, inače protivniku meč ostaje neodigran, bez bodova.',
   SUBSTITUTE:
     'Igra kao zamjena u otvorenom kolu: najprije upišite drugu zamjenu, inače protivniku meč ostaje neodigran, bez bodova.',
   DRAW: 'Ima meč u ždrijebu: najprije upišite ishod „Predaja prije meča”, inače protivnik uzalud čeka.',
+  UNKNOWN: 'U ligi ima nešto otvoreno: provjerite prije brisanja.',
 };
 
 /** What an administrator should settle with the league first: afterwards nobody knows whose it is. */

@@ -95,7 +95,7 @@ test('before an erasure the league fees that are owed are named, and the match t
   expect(question.getByText(debt)).toBeVisible();
   expect(
     question.getByText(
-      'Igra u otvorenom kolu: najprije upišite odustajanje, inače protivniku meč ostaje neodigran, bez bodova.',
+      'Igra u otvorenom kolu: najprije upišite odustajanje, ili ishod „Predaja prije meča” ako je već odustao, inače protivniku meč ostaje neodigran, bez bodova.',
     ),
   ).toBeVisible();
 });

@@ -90,7 +90,7 @@ export function demoSeasons(people: LeaguePeople, today: string, waiting: readon
   return [...seasons, runningSeason(people, lastOrder, today, waiting)];
 }
 
-/** With the first lots that leave members two matches against each other, whose results they dispute and confirm. */
+/** With the first lots, of 50, that leave members two matches against each other, whose results they dispute and confirm. */
 function runningSeason(
   people: LeaguePeople,
   lastOrder: readonly number[],

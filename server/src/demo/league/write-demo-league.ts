@@ -48,7 +48,7 @@ interface RegisteringPlayer {
 /**
  * The league's past and present: two seasons in groups, then every season since 2020 played by the rules, the running
  * one around today, with players, entries and fees. Written in bulk by the same services that import a club's own
- * history; the last results of the open round and the registrations for the next season are written by the services of
+ * history; the last results of the open round and the registrations of the open form are written by the services of
  * the screens.
  * @returns the name of a member's opponent on a day, null where no match is to be booked
  */

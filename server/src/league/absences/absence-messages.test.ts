@@ -41,4 +41,24 @@ eachEngine((open) => {
     expect((await cancel(playerId)).body).toMatchObject({ message });
     expect(await league.control()).toMatchObject({ absences: [] });
   });
+
+  test('where the opponent has left in the meantime, the player who is here after all has the bye', async () => {
+    const before = await league.control();
+    const [{ player1, player2 }] = before.openMatches;
+    const note = { playerId: player2.id, substituteId: null };
+    expect((await league.asAdmin('PUT', 'rounds/1/absences', note)).status).toBe(200);
+    const leaving = { playerId: player1.id, reason: 'Ozljeda' };
+    expect((await league.asAdmin('POST', 'withdrawals', leaving)).status).toBe(200);
+    const substitute = { ...note, substituteId: league.players.at(-1) };
+    expect((await league.asAdmin('PUT', 'rounds/1/absences', substitute)).body).toMatchObject({
+      status: 409,
+      code: 'OPPONENT_WITHDRAWN',
+      message: 'Protivnik je odustao od sezone, pa zamjena nema s kim igrati.',
+    });
+    expect((await cancel(player2.id)).body).toMatchObject({ message: 'Odsutnost je poništena.' });
+    expect((await league.control()).absences).toMatchObject([{ player: { id: player1.id }, substitute: null }]);
+    const { body } = await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`);
+    const what = `1. kolo: ${player2.displayName} je slobodan, jer ${player1.displayName} više ne igra`;
+    expect(JSON.stringify(body)).toContain(what);
+  });
 });

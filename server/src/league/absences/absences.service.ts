@@ -54,11 +54,19 @@ export function createAbsences(parts: ServiceParts) {
         const cancelled = absence?.substitute ? 'Zamjena' : 'Odsutnost';
         const isOpen = number === record.rounds.length && !record.isFinished;
         const changed = isOpen ? cancelAbsence(record, playerId) : correctAbsence(record, number, playerId, 'PRESENT');
-        const player = (await readPlayerNames(tx)).of(playerId).displayName;
+        const names = await readPlayerNames(tx);
+        const player = names.of(playerId).displayName;
+        // Who has left in the meantime is absent instead.
+        const wereAbsent = new Set(record.rounds[number - 1]?.absences.map((each) => each.player));
+        const left = changed.rounds[number - 1]?.absences.find((each) => !wereAbsent.has(each.player));
+        const leaver = left && names.of(left.player).displayName;
+        const after = { Kolo: `${number}.`, [cancelled]: 'poništena', ...(leaver && { 'Više ne igra': leaver }) };
         return {
-          what: `${number}. kolo: ${player} ipak igra`,
+          what: leaver
+            ? `${number}. kolo: ${player} je slobodan, jer ${leaver} više ne igra`
+            : `${number}. kolo: ${player} ipak igra`,
           record: changed,
-          log: { action: 'Zamjena u kolu', subject: player, after: { Kolo: `${number}.`, [cancelled]: 'poništena' } },
+          log: { action: 'Zamjena u kolu', subject: player, after },
           cancelled,
         };
       }),

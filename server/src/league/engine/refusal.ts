@@ -32,6 +32,7 @@ export type RefusalCode =
   | 'SET_UNFINISHED'
   | 'SIDE_UNKNOWN'
   | 'STRAY_RESULT'
+  | 'OPPONENT_WITHDRAWN'
   | 'SUBSTITUTE_BUSY'
   | 'TOO_MANY_SETS'
   | 'MATCH_UNKNOWN'

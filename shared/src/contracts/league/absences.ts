@@ -8,7 +8,8 @@ import * as z from '@club/shared/schema';
  * `number` may be a closed round (resolution 43). DELETE …/rounds/{number}/absences/{playerId} removes the absence. A
  * substitute of the open round has not withdrawn (409 `PLAYER_WITHDRAWN`); without an entry he may play. 404
  * `PLAYER_UNKNOWN`; 409 `MATCH_HAS_RESULT` (in the open round for a match with a result, in a closed one where no match
- * would be left), `ROUND_UNKNOWN`, `PLAYER_NOT_IN_PYRAMID`, `SUBSTITUTE_BUSY`, `PLAYER_ERASED`
+ * would be left), `ROUND_UNKNOWN`, `PLAYER_NOT_IN_PYRAMID`, `SUBSTITUTE_BUSY`, `PLAYER_ERASED`,
+ * `OPPONENT_WITHDRAWN` for a substitute who would play somebody who has left
  */
 export const NoteAbsence = z.object({
   playerId: PlayerNumber,

@@ -77,7 +77,7 @@ export const PyramidControl = z.object({
  * `replacePlayer` instead of another player, who leaves the pyramid; `playerId` 0 empties the cell. In an open round
  * `replacePlayer` records the cell's regular as absent with this substitute, `playerId` 0 as absent without one.
  * Without `version` there is no conflict check. 404 `PLAYER_UNKNOWN`; 409 `MATCH_HAS_RESULT`, `CELL_OCCUPIED`, `CELL_EMPTY`,
- * `PLAYER_ALREADY_PLACED`, `SUBSTITUTE_BUSY`, `PLAYER_WITHDRAWN`, `PLAYER_ERASED`, `SEASON_PUBLISHED`, `NO_OPEN_ROUND`,
+ * `PLAYER_ALREADY_PLACED`, `SUBSTITUTE_BUSY`, `PLAYER_WITHDRAWN`, `OPPONENT_WITHDRAWN`, `PLAYER_ERASED`, `SEASON_PUBLISHED`, `NO_OPEN_ROUND`,
  * `SEASON_CHANGED`
  */
 export const SelectPlayer = z.object({

@@ -107,9 +107,11 @@ describe('resolution 45: leaving during a round', () => {
       expect(replaySeason(back).rounds[0]).toMatchObject({ byes: [5] });
       expect(back.rounds[0]?.absences).toEqual([{ player: 1, substitute: null }]);
     }
-    expect(replaySeason(recordAbsence(alone, { player: 5, substitute: 90 })).rounds[0]?.fixtures).toHaveLength(3);
+    expectRefusal('OPPONENT_WITHDRAWN', () => recordAbsence(alone, { player: 5, substitute: 90 }));
     const byHand = cancelAbsence(cancelAbsence(alone, 5), 1);
     expect(replaySeason(byHand).rounds[0]).toMatchObject({ byes: [] });
+    const substituted = recordAbsence(byHand, { player: 5, substitute: 90 });
+    expect(replaySeason(substituted).rounds[0]?.fixtures).toHaveLength(4);
     const corrected = correctAbsence(closed(alone), 1, 5, 'PRESENT');
     expect(replaySeason(corrected).rounds[0]?.fixtures).toHaveLength(4);
   });

@@ -1,6 +1,7 @@
 import { checkPlayerId, type PlayerId } from '../players/player';
 import { EngineRefusal } from '../refusal';
 import type { Absence } from '../round/absence';
+import type { Fixture } from '../round/fixture';
 import type { Round } from '../round/round';
 import { replaySeason } from './replay-season';
 import type { Season } from './season';
@@ -11,7 +12,7 @@ import type { RoundRecord, SeasonRecord } from './season-record';
  * replaces the first. Source: league rule R5; resolution 45.
  * @throws EngineRefusal `NO_OPEN_ROUND`; `MATCH_HAS_RESULT` once the match has a result; `PLAYER_NOT_IN_PYRAMID`;
  * `SUBSTITUTE_BUSY` for one who already plays in the round; `PLAYER_WITHDRAWN` for one who had left before the round;
- * `PLAYER_UNKNOWN` for a substitute without a valid number
+ * `PLAYER_UNKNOWN` for a substitute without a valid number; `OPPONENT_WITHDRAWN` for one who would play somebody who has left
  */
 export function recordAbsence(record: SeasonRecord, { player, substitute }: Absence): SeasonRecord {
   return changeOpenRound(record, player, { substitute });
@@ -54,20 +55,27 @@ function changeOpenRound(record: SeasonRecord, player: PlayerId, attendance: Att
   const round = season.rounds.at(-1);
   if (!round || round.closing) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
   if (hasResult(round, player)) throw matchHasResult();
-  return withoutLeavingOpponent(withAttendance(record, season, round, player, attendance), player);
+  const changed = withAttendance(record, season, round, player, attendance);
+  // A match that is open already stays, also one with somebody who leaves: it was opened by hand, or with the round.
+  return matchOf(round, player) ? changed : withoutLeavingOpponent(changed, player, attendance);
 }
 
+const matchOf = ({ fixtures }: Round, player: PlayerId): Fixture | undefined =>
+  fixtures.find(({ sides }) => sides.some(({ regular }) => regular === player));
+
 /**
- * Whoever left while he had a bye does not play: where his opponent is here after all, or has a substitute, that one has
- * the bye. Only the leaver's own absence, cancelled by hand, lets him play.
+ * Whoever left while he had a bye does not play: where his opponent is here after all, that one has the bye. A substitute
+ * could neither play nor have it. Only the leaver's own absence, cancelled by hand, lets him play.
  */
-function withoutLeavingOpponent(record: SeasonRecord, player: PlayerId): SeasonRecord {
+function withoutLeavingOpponent(record: SeasonRecord, player: PlayerId, attendance: Attendance): SeasonRecord {
   const season = replaySeason(record);
   const round = season.rounds.at(-1);
-  const sides = round?.fixtures.find(({ sides }) => sides.some(({ regular }) => regular === player))?.sides;
-  const opponent = sides?.find(({ regular }) => regular !== player);
+  const opponent = round && matchOf(round, player)?.sides.find(({ regular }) => regular !== player);
   if (!round || !opponent || opponent.substitute !== null) return record;
   if (!record.rounds.at(-1)?.leaving.includes(opponent.regular)) return record;
+  if (attendance !== 'PRESENT') {
+    throw new EngineRefusal('OPPONENT_WITHDRAWN', 'Protivnik je odustao od sezone, pa zamjena nema s kim igrati.');
+  }
   return withAttendance(record, season, round, opponent.regular, { substitute: null });
 }
 
