@@ -131,4 +131,12 @@ describe('somebody who may be a known player', () => {
     expect(await screen.findByText('Igrač je prijavljen za ligu.')).toBeVisible();
     expect(league.sent.at(-1)).toEqual({ ...IVO, lastName: 'Novaković' });
   });
+
+  test('a refusal of another person than the one that was asked about is shown', async () => {
+    const form = await asked();
+    await userEvent.type(form.getByRole('textbox', { name: 'Prezime' }), 'ović');
+    api.use(http.post(REGISTRATIONS_CALL, () => refuse(409, 'Ta je osoba već prijavljena.')));
+    await press('Dodaj');
+    expect(await form.findByText('Ta je osoba već prijavljena.')).toBeVisible();
+  });
 });

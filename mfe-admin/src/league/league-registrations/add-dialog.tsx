@@ -7,7 +7,7 @@ import { useContractForm, useWatch } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import { RegistrationFields } from '@club/shared/league-registration';
 import * as z from '@club/shared/schema';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { chosenPlayer, PlayerChoice } from './player-choice';
@@ -32,25 +32,25 @@ interface Question {
 export function AddDialog({ year, onClose }: { year: number; onClose: () => void }) {
   const form = useContractForm({ schema: AddForm, defaultValues: EMPTY, about: year });
   const { control, formState, setValue } = form;
-  const sent = useRef<RegistrationInput>(undefined);
   const [question, setQuestion] = useState<Question>();
   const about = JSON.stringify(useWatch({ control, name: IDENTIFYING }));
   const asked = question?.about === about ? question : undefined;
   const adding = useAddRegistration();
-  const { failure, submit } = useSubmission(form, {
-    send: async ({ playerId, ...person }) => {
-      sent.current = person;
-      await adding.mutateAsync({ ...person, year, playerId: asked && chosenPlayer(playerId) });
-      onClose();
-    },
-    refused: (error) => {
-      const problem = error instanceof ApiError ? error.problem : undefined;
-      const candidates = PlayerQuestion.safeParse(problem).data?.candidates;
-      if (!candidates || !sent.current) return;
-      setQuestion({ about, person: sent.current, candidates });
+  const askAfter = (error: unknown, person: RegistrationInput): never => {
+    const problem = error instanceof ApiError ? error.problem : undefined;
+    const candidates = PlayerQuestion.safeParse(problem).data?.candidates;
+    if (candidates) {
+      setQuestion({ about, person, candidates });
       // Nobody is preselected: even somebody who seems certain is asked about only when the person may be another.
       setValue('playerId', '');
-    },
+    } else if (!asked) setQuestion(undefined);
+    throw error;
+  };
+  const { failure, submit } = useSubmission(form, {
+    send: ({ playerId, ...person }) =>
+      adding
+        .mutateAsync({ ...person, year, playerId: asked && chosenPlayer(playerId) })
+        .then(onClose, (error) => askAfter(error, person)),
   });
   return (
     <FormDialog
