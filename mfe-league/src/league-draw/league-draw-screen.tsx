@@ -5,12 +5,12 @@ import { withSeason } from '../season/with-season';
 import { drawSummary } from './draw-summary';
 import { NoDraw } from './no-draw';
 import { SeasonDraw } from './season-draw';
-import { useDraw } from './use-draw';
 import { useIsConsolation } from './use-is-consolation';
+import { useShownDraw } from './use-shown-draw';
 
 /** The knockout of a season: main draw and consolation. */
 export default withSeason(function LeagueDraw({ year }) {
-  const draw = useDraw(year);
+  const draw = useShownDraw(year);
   const isConsolation = useIsConsolation(draw.data);
   usePrintPage('A4 landscape');
   return (

@@ -5,7 +5,8 @@ import { routes } from '../routes';
 import { A_DRAW, THREE } from '../testing/a-bracket';
 import { seasonCalls } from '../testing/league-api';
 
-const api = fakeApi(...seasonCalls([leagueSeason(2025, { state: 'KNOCKOUT' })]));
+const links = { ...leagueSeason(2025).links, draw: true, consolation: true };
+const api = fakeApi(...seasonCalls([leagueSeason(2025, { state: 'KNOCKOUT', links })]));
 
 /** Second specification, section 2, 'League draw', and the labels of section 4; resolution 17. */
 const STATES: readonly [state: string, draw: LeagueDraw, texts: readonly SpelledText[]][] = [

@@ -15,7 +15,10 @@ export const SeasonKind = z.enum(['RULES', 'ARCHIVE', 'GROUPS']);
  */
 export const SeasonState = z.enum(['PREPARING', 'ROUNDS', 'KNOCKOUT', 'FINISHED']);
 
-/** Part of `LeagueSeason` and of the season's settings: pages of a season that the league's home page links to. */
+/**
+ * Part of `LeagueSeason` and of the season's settings: pages of a season that the league's home page links to, and the
+ * consolation, which the page of the draw contains.
+ */
 export const SEASON_LINKS = [
   'results',
   'oldLeague',

@@ -1,0 +1,15 @@
+import { useLeagueSeasons } from '@club/shared/league-query';
+import { useSeason } from '../season/use-season';
+import { useDraw } from './use-draw';
+
+/**
+ * The draw, without a consolation that an administrator has hidden. Until the seasons tell whether one is hidden, its draw
+ * counts as loading, so that nothing disappears afterwards; without their data it is shown.
+ */
+export function useShownDraw(year: number) {
+  const draw = useDraw(year);
+  const { isPending: isUnknown } = useLeagueSeasons();
+  const isHidden = useSeason(year)?.links.consolation === false;
+  if (!draw.data?.consolation || !(isUnknown || isHidden)) return draw;
+  return { ...draw, data: isUnknown ? undefined : { ...draw.data, consolation: null }, isPending: isUnknown };
+}
