@@ -2,6 +2,7 @@ import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { matchCount, plural } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
+import { openFixturesOf } from '../controlled-season/open-fixtures';
 import { useFinishSeason } from './use-knockout';
 
 /**
@@ -9,10 +10,10 @@ import { useFinishSeason } from './use-knockout';
  * not have one, because the next season cannot begin while this one is played.
  */
 export function FinishSeasonButton({ control, champion }: { control: SeasonControl; champion?: string | undefined }) {
-  const { year, version, openMatches, disputed, mayFinish } = control;
+  const { year, version, disputed, mayFinish } = control;
   const confirm = useConfirmSeen();
   const finishing = useFinishSeason(year);
-  const unplayed = openMatches.filter(({ outcome }) => outcome === null).length;
+  const unplayed = openFixturesOf(control);
   const finish = () =>
     confirm({
       title: mayFinish ? `Želite li završiti sezonu ${year}.?` : `Želite li završiti sezonu ${year}. bez finala?`,

@@ -53,6 +53,26 @@ test('before the season ends, matches that would stay unplayed or disputed are l
   expect(question.getByText('Osporeni rezultati: 1. Najprije ih ispravite ili potvrdite.')).toBeVisible();
 });
 
+test.each([
+  ['a final that waits for its semifinal', [aMatch({ id: '2026-C-4-1' })], 2, 'Bez rezultata ostaju 2 meča.'],
+  ['a consolation whose players are unknown again', [], 7, 'Bez rezultata ostaje 7 mečeva.'],
+  ['nothing', [], 0, undefined],
+] as const)(
+  'matches that would stay unplayed are counted also while nobody knows who plays them: %s',
+  async (_, openMatches, openFixtures, line) => {
+    season.control = {
+      ...season.control,
+      ...{ state: 'KNOCKOUT', isDrawn: true, isConsolationDrawn: true, mayFinish: true },
+      ...{ openMatches: [...openMatches], openFixtures },
+    };
+    season.drawn = aDraw(horvat);
+    openAsAdmin('/admin/pyramid-control/knockout');
+    await press('Završi sezonu');
+    const question = await dialog('Želite li završiti sezonu 2026.?');
+    expect(question.queryByText(/^Bez rezultata/)?.textContent).toBe(line);
+  },
+);
+
 test('after a pause this year’s season is prepared, not a past one', async () => {
   season.control = { ...season.control, state: 'FINISHED' };
   api.use(onLeagueDay('2029-07-20'));

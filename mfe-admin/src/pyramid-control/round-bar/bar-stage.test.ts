@@ -47,3 +47,12 @@ test('after the last round it is closed, until the draw: then the matches of the
   // Nothing can be entered any more.
   expect(barStage(finished)).toMatchObject({ about: 'završen', left: '1 bez rezultata' });
 });
+
+test('of the knockout the matches whose pair is not known yet are counted, too', () => {
+  const rounds = [leagueRound({ number: 2, state: 'CLOSED' })];
+  const openMatches = [aMatch({ outcome: 'PLAYED' }), aMatch()];
+  const drawn = aControl({ state: 'KNOCKOUT', isDrawn: true, rounds, openMatches, openFixtures: 3 });
+  expect(barStage(drawn)).toMatchObject({ progress: { entered: 1, matches: 4 }, left: '3 otvoreno' });
+  const finished = aControl({ ...drawn, state: 'FINISHED' });
+  expect(barStage(finished)).toMatchObject({ about: 'završen', left: '3 bez rezultata' });
+});

@@ -1,5 +1,6 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { plural, shortDate } from '@club/shared/domain';
+import { openFixturesOf } from '../controlled-season/open-fixtures';
 import { isOver } from '../controlled-season/season-state';
 
 /** What the round bar shows about the stage of the season. */
@@ -28,12 +29,12 @@ export function barStage(control: SeasonControl): BarStage {
   }
   if (isDrawn) {
     const entered = openMatches.filter(({ outcome }) => outcome !== null).length;
-    const missing = openMatches.length - entered;
+    const missing = openFixturesOf(control);
     const about = missing > 0 ? 'završen' : 'odigran';
     return {
       title: `Završni turnir ${year}.`,
       about: isOver(control) ? about : 'ždrijeb je objavljen',
-      progress: { entered, matches: openMatches.length },
+      progress: { entered, matches: entered + missing },
       left: joined(counted(missing, isOver(control) ? 'bez rezultata' : 'otvoreno')),
     };
   }

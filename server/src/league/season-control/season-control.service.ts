@@ -2,8 +2,10 @@ import type { RoundAbsence, SeasonControl } from '@club/shared/contracts/league/
 import { dayAfter } from '@club/shared/domain';
 import type { Clock } from '../../platform/clock';
 import type { Database, Handle } from '../../platform/database';
+import { drawOf } from '../draw/draw.repository';
 import {
   EngineRefusal,
+  matchesAhead,
   mayEnd,
   playersOf,
   publishConsolation,
@@ -33,6 +35,7 @@ export function createSeasonControl({ db, clock }: { db: Database; clock: Clock 
     const pages = await readSeasonPages({ handle: db.handle }, year);
     const joining = await joiningPlayers(db.handle, year, record);
     const unplaced = await unplacedPlayers(db.handle, row);
+    const draw = record?.knockout ? await drawOf(db.handle, year) : undefined;
     const returning = await returnable(db.handle, row, record);
     // Read last: a player may be accepted in between.
     const names = await readPlayerNames(db.handle);
@@ -45,6 +48,7 @@ export function createSeasonControl({ db, clock }: { db: Database; clock: Clock 
       plannedRounds: row.planned_rounds,
       rounds: pages.rounds.map((round) => leagueRound(pages, round)),
       openMatches: pages.matches.filter(({ closed }) => !closed).map((match) => presentMatch(match, names)),
+      openFixtures: draw && matchesAhead(draw),
       disputed: disputedIn(pages, names),
       absences: record ? absencesIn(record, names) : [],
       joining: joining.map(names.of),

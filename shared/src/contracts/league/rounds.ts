@@ -51,6 +51,8 @@ export const SeasonControl = z.object({
   rounds: z.array(LeagueRound),
   /** The matches of the open round and of the knockout, with or without a result, in order. */
   openMatches: z.array(LeagueMatch),
+  /** As in `CurrentSeason`, from the draw on. Older servers leave it out. */
+  openFixtures: z.optional(z.number()),
   disputed: z.array(z.object({ match: LeagueMatch, reason: z.string() })),
   /** The absences of all rounds, latest first. */
   absences: z.array(RoundAbsence),
