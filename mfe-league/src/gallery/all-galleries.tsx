@@ -1,7 +1,7 @@
 import { BlockSkeleton, CardGrid, EmptyState, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { GalleryCard } from './gallery-card';
-import { useGalleries } from './use-gallery';
+import { useShownGalleries } from './use-shown-galleries';
 
 /** The years that have pictures, newest first. */
 export function AllGalleries() {
@@ -9,7 +9,7 @@ export function AllGalleries() {
     <>
       <Breadcrumbs here="Galerija" />
       <PageHeading title="Galerija" subtitle="Slike s terena, po sezonama." />
-      <Loaded query={useGalleries()} what="galerije" skeleton={<GalleriesSkeleton />}>
+      <Loaded query={useShownGalleries()} what="galerije" skeleton={<GalleriesSkeleton />}>
         {(galleries) =>
           galleries.length > 0 ? (
             <CardGrid min={300}>

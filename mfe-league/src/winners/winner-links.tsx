@@ -1,6 +1,6 @@
 import { PLAIN_LIST, TARGET } from '@club/shared/theme';
 import { Box, SectionCard, styled, TextLink } from '@club/shared/ui-core';
-import { useGalleries } from '../gallery/use-gallery';
+import { useShownGalleries } from '../gallery/use-shown-galleries';
 
 const List = styled('ul')({
   ...PLAIN_LIST,
@@ -9,7 +9,7 @@ const List = styled('ul')({
 
 /** The links in the sidebar of the winners (specification, section 2). */
 export function WinnerLinks() {
-  const galleries = useGalleries().data ?? [];
+  const galleries = useShownGalleries().data ?? [];
   const links = [
     { to: '/summer-league/h2h', label: 'H2H' },
     { to: '/summer-league/players-list', label: 'Profili igrača' },

@@ -1,0 +1,14 @@
+import { useLeagueSeasons } from '@club/shared/league-query';
+import { useGalleries } from './use-gallery';
+
+/**
+ * The years that have pictures, without those whose season hides its gallery; a year without a season is shown. Until the
+ * seasons are loaded none are known; without their data all are shown.
+ */
+export function useShownGalleries() {
+  const galleries = useGalleries();
+  const { data: league, isPending } = useLeagueSeasons();
+  const hidden = (league?.seasons ?? []).filter(({ links }) => !links.gallery).map(({ year }) => year);
+  const data = isPending ? undefined : galleries.data?.filter(({ year }) => !hidden.includes(year));
+  return { ...galleries, data };
+}
