@@ -207,41 +207,6 @@ test('between the last round and the draw the card says so, and does not link to
   expect(ways).not.toContain('/summer-league/league-draw/2026');
 });
 
-describe('the card of the current season links only to the pages that an administrator has not hidden:', () => {
-  const linksOf = async (league: LeagueSeasons) => {
-    api.use(http.get('*/api/league-seasons', () => HttpResponse.json(league)));
-    open();
-    const season = within(await screen.findByRole('region', { name: 'Sezona 2026.' }));
-    return season.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-  };
-  const hiding = ({ seasons, current }: LeagueSeasons, hidden: Partial<LeagueSeason['links']>): LeagueSeasons => ({
-    seasons: seasons.map((season) => ({ ...season, links: { ...season.links, ...hidden } })),
-    current,
-  });
-  const ROUND = { ...aKnockout({ phase: 'SEDAMNAESTO_KOLO' }), current: LEAGUE.current };
-  const RESULTS = 'Rezultati svih kola /summer-league/2026';
-  const DRAW = 'Ždrijeb /summer-league/league-draw/2026';
-  const WHOLE_DRAW = 'Cijeli ždrijeb → /summer-league/league-draw/2026';
-
-  test('in a round the results', async () => {
-    expect(await linksOf(ROUND)).toContain(RESULTS);
-  });
-  test('in a round no hidden results', async () => {
-    const links = await linksOf(hiding(ROUND, { results: false }));
-    expect(links).not.toContain(RESULTS);
-    expect(links).toContain('Trenutno kolo /active-league');
-  });
-  test('in the knockout the draw and the results', async () => {
-    const links = await linksOf(aKnockout({ phase: 'POLUFINALE' }));
-    expect(links).toEqual(expect.arrayContaining([DRAW, RESULTS, WHOLE_DRAW]));
-  });
-  test.each(['POLUFINALE', 'FINALE'] as const)('no hidden draw, %s', async (phase) => {
-    const links = await linksOf(hiding(aKnockout({ phase }), { draw: false }));
-    expect(links.filter((link) => link.includes('league-draw'))).toEqual([]);
-    expect(links).toContain(RESULTS);
-  });
-});
-
 test('after the final the card names the champion, until the season is finished', async () => {
   const league = aKnockout({ phase: 'FINALE', champion: aPlayer(1) });
   api.use(http.get('*/api/league-seasons', () => HttpResponse.json(league)));

@@ -54,7 +54,7 @@ export function CurrentSeasonCard({ season, stage, champion, links }: CurrentSea
         <NextFixtures season={season} stage={stage} links={links} />
       </div>
       <div data-list={list === 'results' ? 'chosen' : 'other'}>
-        <LastResults season={season} stage={stage} />
+        <LastResults season={season} stage={stage} links={links} />
       </div>
     </Card>
   );

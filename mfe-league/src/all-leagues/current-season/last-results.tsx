@@ -6,6 +6,7 @@ import { MovementMark } from '@club/shared/league-pyramid';
 import { styled } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../../match/match-labels';
 import { playerOn } from '../../match/player-on';
+import { pageOf, type SeasonLink } from '../../season/season-links';
 import { MatchList } from './match-list';
 
 const SHOWN = 5;
@@ -19,8 +20,15 @@ const Pair = styled('span')({
 /** How the match ended is below the score: next to it there would be no room for the names on a phone. */
 const Score = styled('span')({ display: 'grid', justifyItems: 'end', lineHeight: 1.3, whiteSpace: 'nowrap' });
 
+interface LastResultsProps {
+  season: CurrentSeason;
+  stage: SeasonStage;
+  /** The pages that the season has so far. */
+  links: readonly SeasonLink[];
+}
+
 /** The newest results from the top of the pyramid or, in the knockout, from the latest phase; the winner first. */
-export function LastResults({ season, stage }: { season: CurrentSeason; stage: SeasonStage }) {
+export function LastResults({ season, stage, links }: LastResultsProps) {
   const { round, lastResults } = season;
   // Until the draw the newest results are those of the last round.
   const isRounds = stage === 'ROUNDS' || stage === 'DRAW_AWAITED';
@@ -32,13 +40,15 @@ export function LastResults({ season, stage }: { season: CurrentSeason; stage: S
       lines={lastResults
         .slice(0, SHOWN)
         .map((match) => ({ id: match.id, content: <Result match={match} moves={isRounds} /> }))}
-      more={
-        isRounds
-          ? { to: '/active-league?part=results', label: `Svi rezultati ${round.number}. kola` }
-          : { to: '/summer-league/results', label: 'Svi rezultati' }
-      }
+      more={moreOf(season, isRounds, links)}
     />
   );
+}
+
+/** The page that shows more: the round, or the results of the season with its rounds, if it does not hide them. */
+function moreOf({ round }: CurrentSeason, isRounds: boolean, links: readonly SeasonLink[]) {
+  if (isRounds) return { to: '/active-league?part=results', label: `Svi rezultati ${round.number}. kola` };
+  return pageOf(links, 'results') ? { to: '/summer-league/results', label: 'Svi rezultati' } : undefined;
 }
 
 function Result({ match, moves }: { match: LeagueMatch; moves: boolean }) {
