@@ -9,7 +9,7 @@ import { promoted, released, rolledBack, stopped, withCanary } from './pointer-r
 import { prune } from './prune';
 import { putRelease } from './release-folder';
 import { rollbackTarget } from './rollback-target';
-import { requireFit, runningShell } from './running-shell';
+import { requireFit, requirePointerFollowed, runningShell } from './running-shell';
 
 const print = (line: string) => console.log(line);
 const now = () => new Date().toISOString();
@@ -30,7 +30,11 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
   const facts = factsBeforeRelease(name, built);
   // Checked before tests and build, which take a while.
   requireFindable(target, options);
-  if (!staged) requireFit(name, facts, await runningShell(releases), ', or release with --staged');
+  if (!staged) {
+    const shell = await runningShell(releases);
+    requirePointerFollowed(name, shell, ', or release with --staged');
+    requireFit(name, facts, shell, ', or release with --staged');
+  }
   if (existsSync(path.join(target, name, facts.version))) {
     print(`${name} ${facts.version} was released before: only the same contents are accepted again.`);
     print('For other contents make a new version first (npx lerna version).');
@@ -79,6 +83,7 @@ async function printPruned(name: string, options: Parameters<typeof prune>[1]): 
 /** `npm run rollback -- mfe-league [version]` */
 export async function rollback(name: string, version: string | undefined, place: Place): Promise<void> {
   requireReleased(name, place.releases);
+  requirePointerFollowed(name, await runningShell(place.releases));
   const skip = (skipped: string, reason: string) => print(`Skipped ${skipped}: ${reason}`);
   const { current, canary } = await movePointer(place.releases, name, async (pointer) =>
     rolledBack(pointer, now(), await rollbackTarget(pointer, version, place, skip)),
@@ -94,7 +99,9 @@ export async function rollback(name: string, version: string | undefined, place:
 export async function canary(name: string, action: string, share: number | undefined, place: Place): Promise<void> {
   if (action === 'promote' || action === 'stop') return endCanary(name, action, place);
   if (share === undefined || !(share >= 0 && share <= 100)) throw new Error('--share takes percent, 0 to 100.');
-  const pointed = await pointedRelease(name, action, place, await runningShell(place.releases));
+  const shell = await runningShell(place.releases);
+  requirePointerFollowed(name, shell);
+  const pointed = await pointedRelease(name, action, place, shell);
   const { current } = await movePointer(place.releases, name, async (pointer) => {
     await requireStillThere(name, pointed, place.releases);
     return withCanary(pointer, pointed, share);
@@ -111,7 +118,9 @@ async function endCanary(name: string, action: 'promote' | 'stop', { releases }:
     return print(`${name}: nobody tries a canary any more.`);
   }
   const { current } = await movePointer(releases, name, async (pointer) => {
-    if (pointer.canary) await requireServable(name, pointer.canary, releases, await runningShell(releases));
+    const shell = await runningShell(releases);
+    requirePointerFollowed(name, shell);
+    if (pointer.canary) await requireServable(name, pointer.canary, releases, shell);
     return promoted(pointer, now());
   });
   print(`${name} ${current?.version} is in use for everybody.`);

@@ -17,9 +17,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** A server with this shell starts on the folder. */
-function shellRuns(shared: string, contract = 1): void {
+function shellRuns(shared: string, contract = 1, addresses?: Record<string, string>): void {
   fs.mkdirSync(releases, { recursive: true });
-  fs.writeFileSync(path.join(releases, 'shell.json'), JSON.stringify({ shared, contract }));
+  fs.writeFileSync(path.join(releases, 'shell.json'), JSON.stringify({ shared, contract, addresses }));
 }
 const released = (version: string, requirements: { shared?: string; contract?: number } = {}, staged = false) =>
   release('mfe-league', { releases, built: folder.build(version, requirements), staged, keepDays: 30 });
@@ -105,4 +105,44 @@ test('a version that exists is announced before tests and build', async () => {
   printed = [];
   await released('2.3.0');
   expect(printed[0]).toBe('mfe-league 2.3.0 was released before: only the same contents are accepted again.');
+});
+
+test('the status also names the remotes that only the server’s REMOTES has', async () => {
+  shellRuns('2.4.0', 1, { 'mfe-account': 'https://static.klub.hr/mfe-account/' });
+  await status(undefined, { releases });
+  expect(printed).toEqual([
+    'mfe-account: the server’s checkout, if it has a build',
+    '  not in use: mfe-account is served from https://static.klub.hr/mfe-account/ by the server’s REMOTES',
+  ]);
+});
+
+test('while the server’s REMOTES has an address of a remote, no command says that a release of it is in use', async () => {
+  await released('2.2.0');
+  await released('2.3.0');
+  shellRuns('2.4.0', 1, { 'mfe-league': 'https://static.klub.hr/mfe-league/' });
+  const refusal =
+    'mfe-league is served from https://static.klub.hr/mfe-league/ by the server’s REMOTES: remove it there and restart the server first';
+  await released('2.4.0', {}, true);
+  await expect(released('2.5.0')).rejects.toThrow(`${refusal}, or release with --staged.`);
+  expect(fs.existsSync(path.join(releases, 'mfe-league/2.5.0'))).toBe(false);
+  for (const version of [undefined, '2.2.0']) {
+    await expect(rollback('mfe-league', version, { releases })).rejects.toThrow(`${refusal}.`);
+  }
+  await expect(canary('mfe-league', '2.4.0', 10, { releases })).rejects.toThrow(`${refusal}.`);
+
+  // A canary of before can be stopped, but not be put in use.
+  shellRuns('2.4.0');
+  await canary('mfe-league', '2.4.0', 10, { releases });
+  shellRuns('2.4.0', 1, { 'mfe-league': 'https://static.klub.hr/mfe-league/' });
+  await expect(canary('mfe-league', 'promote', undefined, { releases })).rejects.toThrow(`${refusal}.`);
+  printed = [];
+  await status(undefined, { releases });
+  expect(printed).toEqual([
+    expect.stringMatching(/^mfe-league: 2\.3\.0 since /),
+    '  not in use: mfe-league is served from https://static.klub.hr/mfe-league/ by the server’s REMOTES',
+    '  canary 2.4.0, 10 % of the browsers',
+    '  before: 2.2.0',
+  ]);
+  await canary('mfe-league', 'stop', undefined, { releases });
+  expect(await inUse()).toBe('2.3.0');
 });

@@ -33,6 +33,21 @@ export async function runningShell(releases: string): Promise<ShellSuite> {
   }
 }
 
+/** That the server gets the remote from an address of its settings, whatever its pointer names; undefined if not. */
+export function servedElsewhere(name: string, { addresses }: ShellSuite): string | undefined {
+  const address = addresses?.[name];
+  return address && `${name} is served from ${address} by the server’s REMOTES`;
+}
+
+/**
+ * @param otherwise another way than to change the server's settings
+ * @throws when no browser would be given what the pointer names
+ */
+export function requirePointerFollowed(name: string, shell: ShellSuite, otherwise = ''): void {
+  const elsewhere = servedElsewhere(name, shell);
+  if (elsewhere) throw new Error(`${elsewhere}: remove it there and restart the server first${otherwise}.`);
+}
+
 function described({ of, needed, provided }: Misfit): string {
   return of === 'contract'
     ? `keeps contract ${needed}, the running shell keeps ${provided}`

@@ -1,8 +1,9 @@
 import type { PointedRelease } from '@club/shared/contracts/releases/release-files';
+import type { ShellSuite } from '@club/shared/contracts/releases/shell-suite';
 import { folderOf, releasedRemotes } from './known-remote';
 import { type Place, requireServable } from './pointed-release';
 import { readPointer } from './pointer';
-import { runningShell } from './running-shell';
+import { runningShell, servedElsewhere } from './running-shell';
 
 const print = (line: string) => console.log(line);
 
@@ -14,29 +15,33 @@ export async function status(name: string | undefined, { releases }: Place): Pro
   const released = releasedRemotes(releases);
   // A remote of this checkout need not have been released; any other name is mistyped.
   if (name && !released.includes(name)) folderOf(name);
-  const names = name ? [name] : released;
+  const shell = await runningShell(releases);
+  const names = name ? [name] : [...new Set([...released, ...Object.keys(shell.addresses ?? {})])].sort();
   if (names.length === 0) print(`Nothing was released to ${releases}: the builds in the server’s checkout are in use.`);
   const failures = new Set<string>();
   for (const each of names) {
-    await statusOf(each, releases).catch((error: Error) => failures.add(error.message));
+    await statusOf(each, releases, shell).catch((error: Error) => failures.add(error.message));
   }
   if (failures.size > 0) throw new Error([...failures].join('\n'));
 }
 
-async function statusOf(name: string, releases: string): Promise<void> {
+async function statusOf(name: string, releases: string, shell: ShellSuite): Promise<void> {
   const { current, canary, previous } = await readPointer(releases, name);
-  const shell = await runningShell(releases);
   const place = ({ address }: PointedRelease) => (address ? ` at ${address}` : '');
-  const refusalOf = (release: PointedRelease): Promise<string | undefined> =>
-    requireServable(name, release, releases, shell).then(
-      () => undefined,
-      (error: Error) => error.message,
-    );
+  const elsewhere = servedElsewhere(name, shell);
+  const refusalOf = async (release: PointedRelease): Promise<string | undefined> =>
+    elsewhere
+      ? undefined
+      : requireServable(name, release, releases, shell).then(
+          () => undefined,
+          (error: Error) => error.message,
+        );
   if (current) {
     print(`${name}: ${current.version} since ${current.since}${place(current)}`);
     const refusal = await refusalOf(current);
     if (refusal) print(`  refused, ${await firstAccepted(previous, refusalOf)} is in use: ${refusal}`);
   } else print(`${name}: the server’s checkout, if it has a build`);
+  if (elsewhere) print(`  not in use: ${elsewhere}`);
   if (canary) {
     print(`  canary ${canary.version}, ${canary.share} % of the browsers${place(canary)}`);
     const refusal = await refusalOf(canary);

@@ -74,7 +74,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
 
     const secure = publicUrl.startsWith('https:');
     const places = { root, releases: config.releasesDir, addresses: config.remotes };
-    const announceShell = shellAnnouncement(config.releasesDir, report);
+    const announceShell = shellAnnouncement(places, report);
     await announceShell(await suiteOf(root));
     const remotes = {
       registry: openRegistry(places, report, announceShell),

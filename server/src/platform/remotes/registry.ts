@@ -72,7 +72,8 @@ export function openRegistry(
     for (const { name, entry } of local) remotes.set(name, built(name, refuseUnfit(entry, suite), 'server'));
     for (const { pointer, current, canary, rollback, unfit, refused } of released) {
       const { name } = pointer;
-      note(name, faultOf(pointer, refused));
+      // The commands of its remedy are refused for a remote that is served from elsewhere.
+      note(name, addresses.has(name) ? undefined : faultOf(pointer, refused));
       const own = remotes.get(name);
       const stable = current?.entry ?? own?.stable ?? unfit;
       if (!stable) continue;

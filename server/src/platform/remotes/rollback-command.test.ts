@@ -27,3 +27,14 @@ test('the build of the checkout cannot be taken back', async () => {
   await expectRollback(null, [], undefined);
   await expectRollback(unfit('2.3.0'), [], undefined);
 });
+
+test('no command is named against a release that is not used anyway, because the remote is served from elsewhere', async () => {
+  const remedies = async () => {
+    await suite.version();
+    return suite.faults().filter((fault) => fault.startsWith(`${NAME} 2.3.0 is not served`)).length;
+  };
+  point({ current: unfit('2.3.0') });
+  expect(await remedies()).toBe(1);
+  await suite.restart([], new Map([[NAME, 'http://127.0.0.1:2/']]));
+  expect(await remedies()).toBe(0);
+});

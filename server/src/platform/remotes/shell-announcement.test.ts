@@ -18,6 +18,16 @@ test('the release tool finds beside the releases which shell runs, also after it
   expect(fs.readdirSync(suite.folder('releases'))).toEqual(['shell.json']);
 });
 
+test('it finds there, too, which remotes the server gets from elsewhere, whatever is released', async () => {
+  const address = 'http://127.0.0.1:2/mfe-league/';
+  await suite.restart([], new Map([['mfe-league', address]]));
+  await version();
+  expect(announced()).toEqual({ shared: '2.1.0', contract: 1, addresses: { 'mfe-league': address } });
+  await suite.restart();
+  await version();
+  expect(announced()).toEqual({ shared: '2.1.0', contract: 1 });
+});
+
 test('a process that started earlier does not replace what a newer one has announced', async () => {
   await version();
   write('releases/shell.json', '{"shared":"2.2.0","contract":1}');
@@ -29,7 +39,8 @@ test('an announcement that failed is repeated, at most every half a minute', asy
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   write('releases', 'a file, not a folder');
   const failures: string[] = [];
-  const announce = shellAnnouncement(suite.folder('releases'), (error) => failures.push(error.message));
+  const places = { releases: suite.folder('releases'), addresses: new Map() };
+  const announce = shellAnnouncement(places, (error) => failures.push(error.message));
   const at = async (seconds: number) => {
     now.mockReturnValue(seconds * 1000);
     await announce({ shared: '2.1.0', contract: 1 });

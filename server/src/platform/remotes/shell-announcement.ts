@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL_FILE, type ShellSuite } from '@club/shared/contracts/releases/shell-suite';
+import type { RemoteAddresses } from './remote-addresses';
 
 /** The remotes are read for each page. */
 const RETRY_MS = 30_000;
@@ -10,16 +11,20 @@ const RETRY_MS = 30_000;
 export type ShellAnnouncement = (suite: ShellSuite) => Promise<void>;
 
 /**
- * Writes the suite of the shell into the folder of releases, at first and whenever the shell's build is replaced, so
- * that the release tool refuses what this server would refuse. A folder that cannot be written is reported, and tried
- * again; until then the tool releases unchecked.
+ * Writes the suite of the shell into the folder of releases, at first and whenever the shell's build is replaced, with
+ * the remotes that are served from elsewhere, so that the release tool refuses what this server would refuse or not
+ * follow. A folder that cannot be written is reported, and tried again; until then the tool releases unchecked.
  */
-export function shellAnnouncement(releases: string, report: (error: Error) => void): ShellAnnouncement {
+export function shellAnnouncement(
+  { releases, addresses }: { readonly releases: string; readonly addresses: RemoteAddresses },
+  report: (error: Error) => void,
+): ShellAnnouncement {
+  const elsewhere = addresses.size > 0 && { addresses: Object.fromEntries(addresses) };
   let announced: string | undefined;
   let tried: { readonly text: string; readonly at: number } | undefined;
   let reported: string | undefined;
   return async (suite) => {
-    const text = JSON.stringify(suite);
+    const text = JSON.stringify({ ...suite, ...elsewhere });
     if (text === announced || (tried?.text === text && performance.now() - tried.at < RETRY_MS)) return;
     tried = { text, at: performance.now() };
     // Processes of several containers may share the folder, and have the same process id.

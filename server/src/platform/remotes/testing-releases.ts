@@ -110,7 +110,7 @@ export function suiteForTests() {
     const choices = browserChoices({ overrideOrigins, secure: false });
     const places = { root, releases: suite.folder('releases'), addresses };
     const report = (error: Error) => reported.push(error.message);
-    registry = openRegistry(places, report, shellAnnouncement(places.releases, report));
+    registry = openRegistry(places, report, shellAnnouncement(places, report));
     health = openHealthRecord({ db, clock: runningClock(), report: console.error });
     app = await buildApp({
       identity: async () => undefined,

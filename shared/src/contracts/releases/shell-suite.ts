@@ -10,6 +10,11 @@ export const ShellSuite = z.object({
   shared: z.optional(z.string()),
   /** Number of its contract with remotes. */
   contract: z.optional(z.number()),
+  /**
+   * Only in the server's copy: the addresses of the remotes that it serves from elsewhere (its REMOTES), whatever is
+   * released.
+   */
+  addresses: z.optional(z.record(z.string(), z.string())),
 });
 export type ShellSuite = z.infer<typeof ShellSuite>;
 
