@@ -86,6 +86,36 @@ eachEngine((open) => {
     }
   });
 
+  test('the processes that served the club are not said to be missing where it is restored', async () => {
+    const RAN = {
+      id: '7e3c6b9e-0f8e-4b8e-9a57-0c9d2a5d3f10',
+      host: 'stari-klub',
+      version: '2.1.0',
+      node: '22.0.0',
+      ...{ started_at: NOW.toISOString(), seen_at: NOW.toISOString() },
+      ...{ pid: 4711, streams: 0, database_connections: 1, database_waiting: 0, memory_bytes: 1 },
+    };
+    await source.handle.insertInto('server_process').values(RAN).execute();
+    const { file, manifest } = await backUp();
+    await source.handle.deleteFrom('server_process').execute();
+    expect(manifest.tables.map(({ name }) => name)).not.toContain('server_process');
+
+    // Backups of earlier releases contain them.
+    const backup = await unpackBackup(file, at('unpacked'));
+    const columns = Object.keys(RAN).map((name) => ({ name, type: '' }));
+    const earlier = {
+      ...backup,
+      manifest: { ...manifest, tables: [...manifest.tables, { name: 'server_process', columns, rows: 1 }] },
+      async *linesOf(table: string) {
+        if (table === 'server_process') yield [JSON.stringify(Object.values(RAN).map(String))];
+        else yield* backup.linesOf(table);
+      },
+    };
+    const target = await open({ empty: true });
+    await restoreBackup(earlier, placeOf(target, 'target'));
+    expect(await target.handle.selectFrom('server_process').select('host').execute()).toEqual([]);
+  });
+
   test('with another sealing key the sealed rows are left out, and a place that is in use is refused', async () => {
     const { file } = await backUp();
     const target = await open({ empty: true });

@@ -13,6 +13,7 @@ import {
   emptyTable,
   endWriting,
   insertLines,
+  isOfOnePlace,
   type StoredTable,
   storedTables,
 } from './stored-tables.repository';
@@ -60,6 +61,8 @@ async function writeTables(tx: Tx, { manifest, linesOf }: UnpackedBackup, isSeal
   await beginWriting(tx, tables);
   for (const table of written) {
     if (isSealedAnew && SEALED_TABLES.includes(table.name)) continue;
+    // In backups of earlier releases.
+    if (isOfOnePlace(table)) continue;
     for await (const lines of linesOf(table.name)) await insertLines(tx, table, lines);
     const rows = await countRows(tx, table.name);
     if (rows !== table.rows) throw new Error(`${table.name}: ${table.rows} rows were stored, ${rows} have arrived.`);

@@ -20,6 +20,10 @@ export interface StoredColumn {
 /** The executed migrations are recorded by the migrations at the place where a backup is restored. */
 const NOT_STORED = ['kysely_migration', 'kysely_migration_lock'];
 
+/** The processes that serve the club at the moment: those of another place would be reported as missing. */
+const OF_ONE_PLACE = ['server_process'];
+export const isOfOnePlace = ({ name }: { readonly name: string }): boolean => OF_ONE_PLACE.includes(name);
+
 /** Every table of the club, from the catalogue: a module's new table is included in the next backup automatically. */
 export async function storedTables(handle: Handle): Promise<StoredTable[]> {
   const { rows } = await sql<StoredTable>`

@@ -14,7 +14,7 @@ import {
 } from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
-import { rowsOf, setTextForm, storedTables, tryLockBackup } from './stored-tables.repository';
+import { isOfOnePlace, rowsOf, setTextForm, storedTables, tryLockBackup } from './stored-tables.repository';
 
 /** A whole club: its database and, below `dataDir`, its media files and key. */
 export interface ClubPlace {
@@ -97,6 +97,7 @@ export async function writeBackup(place: ClubPlace, target: BackupTarget, now: D
 async function addTables(archive: ArchiveWriter, tx: Tx): Promise<BackupManifest['tables']> {
   const written: BackupManifest['tables'] = [];
   for (const table of await storedTables(tx)) {
+    if (isOfOnePlace(table)) continue;
     let [rows, parts, part] = [0, 0, ''];
     const addPart = async () => {
       await archive.add(tableFile(table.name, parts), Buffer.from(part));

@@ -60,6 +60,16 @@ eachEngine((open) => {
     expect(await db.handle.selectFrom('server_process').select('id').execute()).toEqual([]);
   });
 
+  test('a process that was killed is missed until it is started again, which proves on the embedded engine that it is gone', async () => {
+    await createHeartbeat({ db, version: '2.0.0', streams: () => 2, report }).beat();
+    await db.pool.query(`update server_process set pid = pid + 1, seen_at = now() - interval '3 minutes'`);
+    own.start();
+    await own.stop();
+    const killed = await db.handle.selectFrom('server_process').select('version').execute();
+    // Others may run on one database server.
+    expect(killed).toEqual(db.engine === 'embedded' ? [] : [{ version: '2.0.0' }]);
+  });
+
   test('a second process is listed while it runs, and reported as missing when it has crashed', async () => {
     const other = createHeartbeat({ db, version: '2.0.0', streams: () => 2, report });
     await other.beat();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import type { Database } from '../platform/database';
-import { deleteOldProcesses, removeProcess, renewProcess } from './processes.repository';
+import { deleteOldProcesses, removeOtherProcesses, removeProcess, renewProcess } from './processes.repository';
 
 const RENEW_EVERY_MS = 15_000;
 
@@ -46,11 +46,16 @@ export function createHeartbeat({ db, version, streams, report }: Parts): Heartb
   return {
     beat,
     start() {
-      const again = () => {
-        beating = beat().catch(report);
+      // The lock of the embedded database's folder proves that no other process runs: they have crashed.
+      const first = async () => {
+        if (db.engine === 'embedded') await removeOtherProcesses(db.handle, id);
+        await beat();
       };
-      again();
-      timer = setInterval(again, RENEW_EVERY_MS).unref();
+      const again = (renew: () => Promise<void>) => {
+        beating = renew().catch(report);
+      };
+      again(first);
+      timer = setInterval(again, RENEW_EVERY_MS, beat).unref();
     },
     async stop() {
       clearInterval(timer);

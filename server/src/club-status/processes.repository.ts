@@ -44,6 +44,10 @@ export async function removeProcess(handle: Handle, id: string): Promise<void> {
   await handle.deleteFrom('server_process').where('id', '=', id).execute();
 }
 
+export async function removeOtherProcesses(handle: Handle, id: string): Promise<void> {
+  await handle.deleteFrom('server_process').where('id', '<>', id).execute();
+}
+
 export function allProcesses(handle: Handle) {
   return handle
     .selectFrom('server_process')
