@@ -19,7 +19,7 @@ import { identityPlugin, openIdentity } from './platform/identity';
 import { openLiveHub, streamCount } from './platform/live';
 import { reportTo } from './platform/log';
 import { openMetrics } from './platform/metrics';
-import { browserChoices, openHealthRecord, openRegistry, shellAnnouncement, suiteOf } from './platform/remotes';
+import { browserChoices, openHealthRecord, openRegistry, shellAnnouncement, shellVersionOf, suiteOf } from './platform/remotes';
 import { openBuildArchive, site } from './platform/site';
 import { openTracing } from './platform/tracing';
 import { crawlerFiles, createPublicPages } from './public-pages';
@@ -89,7 +89,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       clock,
       heartbeat,
       remotes,
-      shellVersion: async () => (await suiteOf(root)).shared ?? null,
+      shellVersion: () => shellVersionOf(root),
       backups: {
         everyHours: backupSettings.everyHours,
         newest: async () => (await listBackups(backupSettings.folder, machineClock.now()))[0],

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { packageFacts } from '../package-facts.mjs';
 
 const { Compilation, sources } = webpack;
-const { version, remoteContract } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const { version: shared, remoteContract: contract } = readPackage(path.join(import.meta.dirname, '../..'));
 
 /** The calls that the sign-on answers together with its tokens (server: sign-on.routes.ts). */
 const SENT_WITH_SIGN_ON = /^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/;
@@ -21,8 +21,8 @@ const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.j
  * shared that it needs: it lists them in the same way, under `shared:` and the route. The shell lists, under the name of
  * each module that is loaded with the first screen that imports it, the scripts of that module. The server joins the two
  * lists, because shell and remotes are released separately. Next to it the plugin writes a remote's remote.json, with its
- * package's version and the range of shared that it depends on, or the shell's suite.json, with the version of shared that
- * it provides and the contract with remotes that it supports.
+ * package's version and the range of shared that it depends on, or the shell's suite.json, with its package's version, the
+ * version of shared that it provides and the contract with remotes that it supports.
  */
 export class PreloadPlugin {
   /** @param remoteFile the remote.json of a remote; undefined for the shell */
@@ -37,7 +37,8 @@ export class PreloadPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PreloadPlugin', stage }, () => {
         if (!this.remoteFile) {
-          emit('suite.json', JSON.stringify({ shared: version, contract: remoteContract }));
+          const { version } = readPackage(compiler.context);
+          emit('suite.json', JSON.stringify({ version, shared, contract }));
           return emit('preload.json', JSON.stringify(this.ofShell(compilation)));
         }
         compilation.fileDependencies.add(this.remoteFile);
@@ -119,6 +120,10 @@ function provided(compilation) {
     return module ? [...module.files, ...module.modules.flatMap((each) => filesOf(each, [...before, name]))] : [];
   };
   return Object.fromEntries([...modules.keys()].map((name) => [name, [...new Set(filesOf(name))]]));
+}
+
+function readPackage(folder) {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 }
 
 /** What a route needs in addition to what every page needs. */

@@ -1,4 +1,7 @@
-import { refuseUnfit } from './compatibility';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { refuseUnfit, shellVersionOf } from './compatibility';
 
 const entry = {
   name: 'mfe-account',
@@ -39,4 +42,19 @@ test.each([
 test.each([1, 3])('a shell of contract 2 refuses a remote of contract %s, with the reason', (contract) => {
   const refused = refuseUnfit({ ...entry, contract }, { shared: '2.1.0', contract: 2 });
   expect(refused).toMatchObject({ preload: {}, refused: `Keeps contract ${contract}; the shell keeps 2` });
+});
+
+test.each([
+  ['2.1.0', '{"version":"2.1.0","shared":"2.6.0","contract":1}'],
+  // Of a build that does not say it; the version of shared is not the shell's.
+  [null, '{"shared":"2.6.0","contract":1}'],
+])('the version of the shell is %s where its build reports %s', async (version, suite) => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'shell-'));
+  try {
+    fs.mkdirSync(path.join(root, 'shell/dist'), { recursive: true });
+    fs.writeFileSync(path.join(root, 'shell/dist/suite.json'), suite);
+    expect(await shellVersionOf(root)).toBe(version);
+  } finally {
+    fs.rmSync(root, { recursive: true });
+  }
 });

@@ -9,6 +9,9 @@ export async function suiteOf(root: string): Promise<ShellSuite> {
   return ShellSuite.parse(JSON.parse(text));
 }
 
+/** The version of the shell under `root`; null if its build does not contain it. */
+export const shellVersionOf = async (root: string): Promise<string | null> => (await suiteOf(root)).version ?? null;
+
 /** Why a remote must not run in the shell, for an engineer; undefined where it may. */
 export function misfitReason(entry: RemoteEntry, suite: ShellSuite): string | undefined {
   const misfit = misfitOf(entry, suite);

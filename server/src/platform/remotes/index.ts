@@ -1,5 +1,5 @@
 export { type BrowserChoices, browserChoices } from './browser';
-export { suiteOf } from './compatibility';
+export { shellVersionOf, suiteOf } from './compatibility';
 export { type HealthRecord, openHealthRecord } from './health';
 export { type DeployedRemote, openRegistry, type RemoteRegistry } from './registry';
 export { type RemoteAddresses, readOverrideOrigins, readRemoteAddresses } from './remote-addresses';

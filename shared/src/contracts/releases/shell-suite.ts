@@ -6,6 +6,8 @@ export const SHELL_FILE = 'shell.json';
 
 /** suite.json: what the shell's build reports about itself; older shells report less. */
 export const ShellSuite = z.object({
+  /** Its own version. */
+  version: z.optional(z.string()),
   /** The version of @club/shared that it provides. */
   shared: z.optional(z.string()),
   /** Number of its contract with remotes. */
