@@ -22,6 +22,20 @@ test('a visitor sees what is stored and for how long, by the club’s own settin
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privatnost');
 });
 
+test('what the club stores beside the membership is listed, too, with how long it really is kept', async () => {
+  renderRoutes(routes, { at: '/privatnost' });
+  const kept = within(await screen.findByRole('table', { name: 'Podaci koje čuvamo' }));
+  const row = (name: RegExp) => kept.getByRole('row', { name });
+  expect(row(/^Ime \(i ranija imena\)/)).toHaveTextContent('nadimak');
+  expect(row(/^Izbor obavijesti/)).toHaveTextContent('Do brisanja na zahtjev');
+  // Both end when others could go on reading them.
+  expect(row(/^Adresa i ključevi preglednika/)).toHaveTextContent('odjave, nove lozinke ili deaktivacije');
+  expect(row(/^Tajna adresa kalendara/)).toHaveTextContent('Do ukidanja, nove lozinke ili deaktivacije');
+  expect(row(/^Fotografije u galeriji/)).toHaveTextContent('Dok ih administrator ne izbriše');
+  expect(row(/^Mrežna adresa neuspjele prijave/)).toHaveTextContent('Jedan dan');
+  expect(row(/^Zapisnik poslužitelja.*mrežna adresa/)).toHaveTextContent('Dok ga ne istisnu noviji zapisi');
+});
+
 test('who sees what includes the treasurer, who reads all payments, and what a player’s profile shows to everybody', async () => {
   renderRoutes(routes, { at: '/privatnost' });
   const seenBy = await screen.findByRole('region', { name: 'Tko to vidi' });

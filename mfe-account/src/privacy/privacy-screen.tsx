@@ -14,7 +14,7 @@ export default function PrivacyScreen() {
     <>
       <PageHeading title="Privatnost" subtitle="Koje podatke čuvamo, zašto, koliko dugo i što s njima možete." />
       <Stack spacing={3}>
-        <Loaded query={usePrivacy()} what="rokove čuvanja" skeleton={<BlockSkeleton height={{ xs: 1157, sm: 472 }} />}>
+        <Loaded query={usePrivacy()} what="rokove čuvanja" skeleton={<BlockSkeleton height={{ xs: 1992, sm: 922 }} />}>
           {(privacy) => (
             <SectionCard title="Što čuvamo i zašto" flush>
               <KeptTable privacy={privacy} />
@@ -74,7 +74,7 @@ function keptFor(months: number): string {
 function KeptTable({ privacy: { actionLogMonths, noticeMonths } }: { privacy: Privacy }) {
   const rows = [
     {
-      what: 'Ime (i ranija imena), korisničko ime, e-pošta, lozinka (samo njezin otisak)',
+      what: 'Ime (i ranija imena), nadimak, korisničko ime, e-pošta, lozinka (samo njezin otisak)',
       why: 'Članstvo i prijava',
       until: 'Do brisanja na zahtjev',
     },
@@ -96,7 +96,29 @@ function KeptTable({ privacy: { actionLogMonths, noticeMonths } }: { privacy: Pr
       until: 'Trajno, nakon brisanja bez imena',
     },
     { what: 'Obavijesti i poslane e-poruke', why: 'Da znate što se promijenilo', until: keptFor(noticeMonths) },
+    { what: 'Izbor obavijesti', why: 'Da dobivate samo one koje želite', until: 'Do brisanja na zahtjev' },
+    {
+      what: 'Adresa i ključevi preglednika u kojem ste uključili obavijesti',
+      why: 'Slanje obavijesti u preglednik',
+      until: 'Do isključivanja, odjave, nove lozinke ili deaktivacije',
+    },
+    {
+      what: 'Tajna adresa kalendara',
+      why: 'Vaši termini u vašem kalendaru',
+      until: 'Do ukidanja, nove lozinke ili deaktivacije',
+    },
+    {
+      what: 'Fotografije u galeriji i njihovi opisi',
+      why: 'Javna galerija kluba',
+      until: 'Dok ih administrator ne izbriše',
+    },
     { what: 'Dnevnik radnji administratora', why: 'Tko je što promijenio', until: keptFor(actionLogMonths) },
+    { what: 'Mrežna adresa neuspjele prijave', why: 'Zaštita od pogađanja lozinki', until: 'Jedan dan' },
+    {
+      what: 'Zapisnik poslužitelja: vrijeme, stranica i mrežna adresa',
+      why: 'Otkrivanje kvarova i zlouporabe',
+      until: 'Dok ga ne istisnu noviji zapisi',
+    },
   ];
   return (
     <DataTable
