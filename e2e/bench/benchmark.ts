@@ -11,6 +11,8 @@ export interface Benchmark {
   run(): Promise<string>;
   /** The ratios and counts, each with a limit in limits.json, that `npm run bench -- --check` compares; fast. */
   readonly check?: () => Promise<Readonly<Record<string, number>>>;
+  /** What to do when one of its limits is broken. */
+  readonly remedy?: string;
 }
 
 /** A Markdown table; all columns except the first contain figures. */

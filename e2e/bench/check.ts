@@ -17,14 +17,16 @@ const isKept = (figure: number, limit: Limit): boolean =>
  */
 export async function check(all: readonly Benchmark[]): Promise<boolean> {
   const rows: string[][] = [];
+  const remedies = new Set<string>();
   let isGood = true;
-  for (const { name, check: measure } of all) {
+  for (const { name, check: measure, remedy } of all) {
     const limits = LIMITS[name] ?? {};
     const figures: Readonly<Record<string, number>> = measure ? await measure() : {};
     for (const what of new Set([...Object.keys(limits), ...Object.keys(figures)])) {
       const [limit, figure] = [limits[what], figures[what]];
       const good = limit !== undefined && figure !== undefined && isKept(figure, limit);
       isGood &&= good;
+      if (!good && remedy) remedies.add(remedy);
       const [[bound, value] = ['no limit', '']] = Object.entries(limit ?? {});
       rows.push([
         `${name}: ${what}`,
@@ -35,5 +37,6 @@ export async function check(all: readonly Benchmark[]): Promise<boolean> {
     }
   }
   console.log(table(['figure', 'measured', 'limit', ''], rows));
+  for (const remedy of remedies) console.log(`\n${remedy}`);
   return isGood;
 }

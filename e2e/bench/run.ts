@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- name…]`: measures, prints, and writes docs/benchmarks.md. `npm run bench -- --check`: compares a few
- * ratios with their limits and writes nothing.
+ * ratios and counts with their limits and writes nothing.
  */
 
 import { booking } from './booking';
