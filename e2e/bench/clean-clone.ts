@@ -39,6 +39,7 @@ function killGroup(pid: number | undefined): void {
 export const cleanClone: Benchmark = {
   name: 'clean-clone',
   title: '`npm start` in a clean clone',
+  aim: 'at most 90 s',
   onlyByName: true,
   run: async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'club-clone-'));

@@ -23,7 +23,7 @@ async function measure(engine: Engine) {
 export const startTime: Benchmark = {
   name: 'start-time',
   title: 'From starting the server to healthy, with an existing database',
-  aim: 'under 3 s',
+  aim: 'at most 1 s embedded, 0.5 s on PostgreSQL',
   run: async () => {
     const rows = await onEachEngine(measure);
     return `${table(['engine', 'median', 'slowest'], rows)}
