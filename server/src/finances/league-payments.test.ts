@@ -176,7 +176,7 @@ eachEngine((open) => {
     await db.handle.deleteFrom('league_fee').where('year', '=', 2024).execute();
   });
 
-  test('a second click is answered with the current state, and the action log has both states', async () => {
+  test('a second click is answered with the current state, and the action log has both states and the amount', async () => {
     const { payments = [] } = (await list())[0] ?? {};
     const id = payments.find(({ playerId }) => playerId.prezime === 'Čović')?.id;
     const unchanged = (state: string) => ({
@@ -195,9 +195,13 @@ eachEngine((open) => {
       {
         action: 'Članarina neplaćena',
         before: { Plaćeno: '10.07.2026.' },
-        after: { Plaćeno: 'ne', Razlog: 'Krivi igrač' },
+        after: { Plaćeno: 'ne', Članarina: '60,00\u00a0€', Razlog: 'Krivi igrač' },
       },
-      { action: 'Članarina plaćena', before: { Plaćeno: 'ne' }, after: { Plaćeno: '10.07.2026.' } },
+      {
+        action: 'Članarina plaćena',
+        before: { Plaćeno: 'ne' },
+        after: { Plaćeno: '10.07.2026.', Članarina: '60,00\u00a0€' },
+      },
     ]);
   });
 

@@ -11,10 +11,13 @@ export interface NewLeagueFee {
   readonly paidOn: string | null;
 }
 
-/** An existing fee of a player for that year is not changed. */
-export async function insertLeagueFees(tx: Tx, fees: readonly NewLeagueFee[]): Promise<void> {
-  if (fees.length === 0) return;
-  await tx
+/**
+ * An existing fee of a player for that year is not changed.
+ * @returns the number of new fees
+ */
+export async function insertLeagueFees(tx: Tx, fees: readonly NewLeagueFee[]): Promise<number> {
+  if (fees.length === 0) return 0;
+  const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('league_fee')
     .values(
       fees.map(({ playerId, year, amountCents, currency = 'EUR', paidOn }) => ({
@@ -26,7 +29,8 @@ export async function insertLeagueFees(tx: Tx, fees: readonly NewLeagueFee[]): P
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows);
 }
 
 const FEE = ['league_fee.id', 'year', 'amount_cents as amountCents', 'currency', 'paid_on as paidOn'] as const;

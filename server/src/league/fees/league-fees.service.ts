@@ -69,14 +69,17 @@ export function createLeagueFees({ db, live, clock }: ServiceParts) {
         throw new Refusal(409, 'FEE_CHANGED', `Uplata je u međuvremenu promijenjena: sada je plaćeno ${day}`);
       }
       const owed = paidOn === null ? await setFeeUnpaid(tx, id) : await setFeePaid(tx, id, paidOn);
-      const isRepriced = owed !== fee.amountCents;
-      const amount = (cents: number): Facts => (isRepriced ? { Članarina: formatMoney(cents, fee.currency) } : {});
+      const amount = (cents: number): Facts => ({ Članarina: formatMoney(cents, fee.currency) });
       await recordAction(tx, {
         actorId,
         at: clock.now(),
         action: paidOn ? 'Članarina plaćena' : 'Članarina neplaćena',
         subject: `${personName(fee)}${fee.nickname ? ` (${fee.nickname})` : ''}, ${fee.year}.`,
-        before: { Plaćeno: fee.paidOn ? shortDate(fee.paidOn) : 'ne', ...amount(fee.amountCents) },
+        // The amount stands here only when it has changed: the log leaves out what is the same before and after.
+        before: {
+          Plaćeno: fee.paidOn ? shortDate(fee.paidOn) : 'ne',
+          ...(owed === fee.amountCents ? {} : amount(fee.amountCents)),
+        },
         after: { Plaćeno: paidOn ? shortDate(paidOn) : 'ne', ...amount(owed), ...(reason ? { Razlog: reason } : {}) },
       });
       // The member's banner refetches its status on this topic.

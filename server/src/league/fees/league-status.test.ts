@@ -37,8 +37,8 @@ eachEngine((open) => {
     expect(await status(ana)).toEqual({ isInLeague: true, isPaid: false });
     const log = await db.handle.selectFrom('action_log').select(['action', 'after']).orderBy('id').execute();
     expect(log).toEqual([
-      { action: 'Članarina plaćena', after: { Plaćeno: '01.04.2026.' } },
-      { action: 'Članarina neplaćena', after: { Plaćeno: 'ne', Razlog: 'Pogrešan igrač' } },
+      { action: 'Članarina plaćena', after: { Plaćeno: '01.04.2026.', Članarina: '60,00\u00a0€' } },
+      { action: 'Članarina neplaćena', after: { Plaćeno: 'ne', Članarina: '60,00\u00a0€', Razlog: 'Pogrešan igrač' } },
     ]);
   });
 

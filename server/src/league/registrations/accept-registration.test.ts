@@ -137,6 +137,8 @@ eachEngine((open) => {
       .orderBy('id')
       .executeTakeFirstOrThrow();
     expect([before, after]).toMatchObject([{ Ime: 'Josip Marić' }, { Ime: 'Josip Marić', Igrač: 'raniji' }]);
+    // And the fee that the player owes from now on.
+    expect(after).toMatchObject({ Članarina: '60,00\u00a0€' });
   });
 
   test('the action log names what the registration has replaced of a player, without the values', async () => {
@@ -189,7 +191,7 @@ eachEngine((open) => {
         isLinked: true,
         message,
       });
-      expect(await logged('Bruno')).toEqual({ Igrač: 'nov', Ime: 'Bruno Đurić' });
+      expect(await logged('Bruno')).toEqual({ Igrač: 'nov', Ime: 'Bruno Đurić', Članarina: '60,00\u00a0€' });
       expect(await logged('Cvita')).toMatchObject({ Korisnik: 'Iva Novak', 'Korisničko ime': 'm-Cvita' });
     });
 

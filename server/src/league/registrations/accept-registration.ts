@@ -1,4 +1,4 @@
-import { personName, shortDate } from '@club/shared/domain';
+import { formatCents, personName, shortDate } from '@club/shared/domain';
 import type { Facts } from '../../action-log';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
@@ -87,7 +87,7 @@ export async function acceptRegistration(
   const link = old?.memberId ? 'EARLIER' : await linkRegistered(tx, id, row, wanted, seenMember);
   await insertEntries(tx, [{ year: row.year, playerId: id, registeredAt: row.registered_at }]);
   if (withdrawnOn) await markWithdrawn(tx, row.year, id, null);
-  await insertLeagueFees(tx, [{ playerId: id, year: row.year, amountCents: feeCents, paidOn: null }]);
+  const newFees = await insertLeagueFees(tx, [{ playerId: id, year: row.year, amountCents: feeCents, paidOn: null }]);
   await updateRegistration(tx, row.id, { state: 'ACCEPTED', player_id: id, refuse_reason: null });
   // Names only: the action log outlives what an erased person's contact data may stay in.
   const linked = typeof link === 'string' ? {} : linkedMemberFacts(link);
@@ -96,6 +96,7 @@ export async function acceptRegistration(
     Ime: personName(person),
     ...(old && replacedFacts(old, person)),
     ...(withdrawnOn && { Odustajanje: 'poništeno' }),
+    ...(newFees > 0 && { Članarina: formatCents(feeCents) }),
     ...linked,
   };
   const before = old && { Ime: personName(old), ...(withdrawnOn && { Odustajanje: shortDate(withdrawnOn) }) };

@@ -120,7 +120,7 @@ eachEngine((open) => {
       expect(await added('Luka', { firstName: 'Marija', lastName: 'Jurić' })).toEqual({
         message: 'Igrač je prijavljen za ligu. Igrač nije povezan s korisnikom.',
         username: null,
-        logged: { Igrač: 'nov', Ime: 'Luka Jurić' },
+        logged: { Igrač: 'nov', Ime: 'Luka Jurić', Članarina: '60,00\u00a0€' },
       });
     });
 
@@ -128,7 +128,13 @@ eachEngine((open) => {
       expect(await added('Nada', { firstName: 'NADA', lastName: 'Juric' })).toEqual({
         message: 'Igrač je prijavljen za ligu. Igrač je povezan s korisnikom: NADA Juric (j-Nada).',
         username: 'j-Nada',
-        logged: { Igrač: 'nov', Ime: 'Nada Jurić', Korisnik: 'NADA Juric', 'Korisničko ime': 'j-Nada' },
+        logged: {
+          Igrač: 'nov',
+          Ime: 'Nada Jurić',
+          Članarina: '60,00\u00a0€',
+          Korisnik: 'NADA Juric',
+          'Korisničko ime': 'j-Nada',
+        },
       });
     });
   });

@@ -72,6 +72,8 @@ eachEngine((open) => {
       .orderBy('id', 'desc')
       .executeTakeFirst();
     expect(log).toMatchObject({ before: { Odustajanje: '01.03.2026.' }, after: { Odustajanje: 'poništeno' } });
+    // The player owed the fee already.
+    expect(log?.after).not.toHaveProperty('Članarina');
   });
 
   test('the public list is without those who have withdrawn, until they register again', async () => {

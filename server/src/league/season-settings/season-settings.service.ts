@@ -12,7 +12,7 @@ import type { ServiceParts } from '../../platform/service-parts';
 import { seasonSettings } from '../engine';
 import { activeEntriesOf } from '../entries/league-entries.repository';
 import { repriceUnpaidFees } from '../fees/league-fees.repository';
-import { type ChangeContext, changeSeason } from '../season-changes/change-season';
+import { type ChangeContext, changeSeason, readSeason } from '../season-changes/change-season';
 import {
   allSeasons,
   frameColumns,
@@ -66,7 +66,9 @@ export function createSeasonSettings(parts: ServiceParts) {
           ...(frame && { frame: storedFrame(frame) }),
         });
         if (!isNew) throw new Refusal(409, 'SEASON_EXISTS', `Sezona ${year}. već postoji.`);
-        await recordAction(tx, { actorId, at: clock.now(), action: 'Nova sezona lige', subject: `${year}.` });
+        const { row } = await readSeason(tx, year);
+        const after = seasonSettingsFacts(frameOf(row), shownRules(row));
+        await recordAction(tx, { actorId, at: clock.now(), action: 'Nova sezona lige', subject: `${year}.`, after });
         await live.changed(tx, 'league');
         return { version: 1 };
       }),

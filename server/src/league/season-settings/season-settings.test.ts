@@ -40,6 +40,13 @@ eachEngine((open) => {
     await club.as(admin).post('admin/league/seasons', { year: YEAR });
   });
 
+  test('the action log has what a new season begins with, its fee as well', async () => {
+    const entries = await recordedActions(db, { subject: `${YEAR}.` });
+    expect(entries).toMatchObject([
+      { action: 'Nova sezona lige', before: null, after: { Članarina: '60,00\u00a0€', 'Broj kola': '17' } },
+    ]);
+  });
+
   test('a change of what somebody else has changed meanwhile is refused with what is saved now', async () => {
     const { rules, frame, version } = await season();
     const path = `admin/league/seasons/${YEAR}/settings`;
