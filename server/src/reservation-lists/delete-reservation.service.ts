@@ -1,6 +1,6 @@
-import { formatCents, PAYMENT_LABELS, type PaymentStatus } from '@club/shared/domain';
+import { formatCents, isCharged, PAYMENT_LABELS, type PaymentStatus } from '@club/shared/domain';
 import { recordAction } from '../action-log';
-import { voidReservations } from '../bookings';
+import { returnedFacts, voidReservations } from '../bookings';
 import { distinctNameOf, findMember } from '../members';
 import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
@@ -31,7 +31,12 @@ export function createDeleteReservation(parts: ServiceParts): DeleteReservation 
         action: 'Brisanje rezervacije',
         subject: `${owner?.firstName} ${owner?.lastName}`,
         subjectMemberId: reservation.memberId,
-        before: { Termin: formatPlace(reservation), Status: PAYMENT_LABELS[reservation.paymentStatus] },
+        before: {
+          Termin: formatPlace(reservation),
+          Status: PAYMENT_LABELS[reservation.paymentStatus],
+          ...(isCharged(reservation.paymentStatus) && { Cijena: formatCents(reservation.priceCents) }),
+        },
+        after: returnedFacts([reservation]),
       });
       const name = await distinctNameOf(tx, reservation.memberId);
       return [`Rezervacija je izbrisana: ${name}, ${formatPlace(reservation)}.`, ...returned(reservation)].join(' ');

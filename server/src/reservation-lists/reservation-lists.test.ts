@@ -216,8 +216,8 @@ eachEngine((open) => {
       actor: 'Zvonimir Horvat',
       action: 'Brisanje rezervacije',
       subject: 'Ana Kovač',
-      before: { Termin: '21.11.2026. u 08:00, teren\u00a01', Status: 'Plaćeno' },
-      after: null,
+      before: { Termin: '21.11.2026. u 08:00, teren\u00a01', Status: 'Plaćeno', Cijena: '7,00\u00a0€' },
+      after: { 'Vraćeno na račun': '7,00\u00a0€' },
     });
     const found = async (query: string) => (await get(`admin/action-log?${query}`)).body.entries.length;
     const hers = log.entries.filter((entry: { subject: string }) => entry.subject === 'Ana Kovač');
@@ -235,7 +235,7 @@ eachEngine((open) => {
     expect((await list('admin-friendly-matches?player=kovac&status=CANCELLED')).totalElements).toBe(0);
   });
 
-  test('the message after a deletion names the player, apart from a namesake, and what happened to the price', async () => {
+  test('the message after a deletion names the player, apart from a namesake, and as the log what happened to the price', async () => {
     const [father, son] = [
       await club.addMember({ firstName: 'Ivo', lastName: 'Gaj', username: 'ivo.gaj' }),
       await club.addMember({ firstName: 'Ivo', lastName: 'Gaj', username: 'ivo.ml' }),
@@ -262,5 +262,11 @@ eachEngine((open) => {
     expect(await deleted('COMPLIMENTARY')).toBe(
       'Rezervacija je izbrisana: Ivo Gaj (ivo.gaj), 21.11.2026. u 15:30, teren\u00a01.',
     );
+    const logged = (await get('admin/action-log?subject=gaj&size=3')).body.entries;
+    expect(logged).toMatchObject([
+      { before: { Status: 'Gratis' }, after: {} },
+      { before: { Status: 'Nije plaćeno', Cijena: '7,00\u00a0€' }, after: { 'Izbrisan dug': '7,00\u00a0€' } },
+      { before: { Status: 'Za uslugu' }, after: { 'Vraćene gratis rezervacije': '1' } },
+    ]);
   });
 });
