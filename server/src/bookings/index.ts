@@ -6,4 +6,4 @@ export { createGridReader } from './grid-reader';
 export { cellsToClose, keepClosed } from './keep-closed';
 export type { Purpose } from './slot-request';
 export { voidReservations } from './void-reservations';
-export { returnedFacts } from './voided-facts';
+export { returnedFacts, voidedFacts } from './voided-facts';

@@ -1,13 +1,4 @@
-import {
-  clockTime,
-  formatCourts,
-  personName,
-  plural,
-  reservationCount,
-  shortDate,
-  slotCount,
-} from '@club/shared/domain';
-import type { Facts } from '../action-log';
+import { clockTime, formatCourts, plural, reservationCount, shortDate, slotCount } from '@club/shared/domain';
 import type { ClosureRange } from '../court-plan';
 
 const daysOf = ({ from, to }: ClosureRange): string =>
@@ -27,16 +18,6 @@ export const closureName = (closure: ClosureRange): string =>
 /** `Tereni su zatvoreni.` */
 export const closedMessage = ({ courts }: ClosureRange): string =>
   plural(courts.length, 'Teren je zatvoren.', 'Tereni su zatvoreni.', 'Tereni su zatvoreni.');
-
-/** The reason, the number of voided bookings, and their owners. */
-export const closureFacts = (reason: string, voided: readonly { firstName: string; lastName: string }[]): Facts => {
-  const names = new Set(voided.map(personName));
-  return {
-    Razlog: reason,
-    Otkazano: reservationCount(voided.length),
-    ...(names.size > 0 ? { Pogođeni: [...names].join(', ') } : {}),
-  };
-};
 
 /** The effect of a closure that ends sooner: which slots are free again, and which bookings stay void. */
 export function releaseMessage(done: string, freed: number, voided: number): string {

@@ -2,13 +2,13 @@ import type { CourtClosure, CourtClosureInput } from '@club/shared/contracts/cou
 import { daysBetween, reservationCount } from '@club/shared/domain';
 import { refuseUsedKey } from '../accounts';
 import { recordAction } from '../action-log';
-import { cellsToClose, keepClosed, voidReservations } from '../bookings';
+import { cellsToClose, keepClosed, voidedFacts, voidReservations } from '../bookings';
 import { type ClosureRange, courtSlots, lockCourtPlan } from '../court-plan';
 import type { Handle, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
 import { presentMembersReservation, type Range, type UpcomingBooking, upcomingBookings } from '../reservations';
-import { closedMessage, closureFacts, closureName } from './closure-labels';
+import { closedMessage, closureName } from './closure-labels';
 import { closureUndone } from './closure-list.service';
 import { isSameClosure, startsByCourt } from './closure-rules';
 import {
@@ -114,7 +114,7 @@ export function createCourtClosures({ db, live, clock }: ServiceParts) {
           ...context,
           action: 'Zatvaranje terena',
           subject: closureName(closure),
-          after: closureFacts(closure.reason, taken),
+          after: { Razlog: closure.reason, ...voidedFacts(voided, found) },
         });
         await markVoided(tx, id, ids);
         // Slots that are still ahead become maintenance, so that nobody books them again while it rains.

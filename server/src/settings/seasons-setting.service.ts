@@ -4,7 +4,7 @@ import type { SeasonInput } from '@club/shared/contracts/settings';
 import type { SeasonRemoval } from '@club/shared/contracts/settings-removal';
 import { shortDate, withStop } from '@club/shared/domain';
 import { recordAction } from '../action-log';
-import { voidReservations } from '../bookings';
+import { voidedFacts, voidReservations } from '../bookings';
 import { lockCourtPlan, type Season } from '../court-plan';
 import type { Tx } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
@@ -14,7 +14,7 @@ import { requireConsent, type VoidConsent } from './bookings-outside';
 import { refuseOutdatedRemoval } from './outdated-removal';
 import { closing } from './setting-rules';
 import { allCourtSeasons, deleteCourtSeason, insertCourtSeason, updateCourtSeason } from './settings.repository';
-import { changedSeasonFacts, seasonFacts } from './settings-labels';
+import { seasonFacts } from './settings-labels';
 
 type Seasons = Awaited<ReturnType<typeof allCourtSeasons>>;
 
@@ -68,7 +68,10 @@ export function createSeasonsSetting({ db, live, clock }: ServiceParts) {
         action,
         subject: (facts.after ?? facts.before)?.name ?? '',
         before: facts.before && seasonFacts(facts.before),
-        after: facts.after || voided.length > 0 ? changedSeasonFacts(facts.after, voided.length) : undefined,
+        after: {
+          ...(facts.after && seasonFacts(facts.after)),
+          ...(voided.length > 0 && voidedFacts(voided, outside)),
+        },
       });
       await live.changed(tx, 'grid');
     });

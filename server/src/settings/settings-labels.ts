@@ -1,4 +1,4 @@
-import { clockTime, formatCents, reservationCount, shortDate } from '@club/shared/domain';
+import { clockTime, formatCents, shortDate } from '@club/shared/domain';
 import type { Facts } from '../action-log';
 import { type HiddenRule, hiddenSince, type Season } from '../court-plan';
 import type { PriceListRow } from './settings.repository';
@@ -8,12 +8,6 @@ export const seasonFacts = ({ name, opensOn, closesOn }: Season): Facts => ({
   Naziv: name,
   Otvara: shortDate(opensOn),
   Zatvara: shortDate(closesOn),
-});
-
-/** The changed season, if it still exists, and the number of voided bookings. */
-export const changedSeasonFacts = (season: Season | undefined, voided: number): Facts => ({
-  ...(season && seasonFacts(season)),
-  ...(voided > 0 && { Otkazano: reservationCount(voided) }),
 });
 
 export const hiddenSlotFacts = (rule: HiddenRule): Facts => ({ Skriven: hiddenSince(rule) });

@@ -98,7 +98,12 @@ eachEngine((open) => {
       expect(await lastAction()).toMatchObject({
         action: 'Promjena sezone',
         before: { Zatvara: '04.04.2027.' },
-        after: { Zatvara: '22.11.2026.', Otkazano: '1 rezervacija' },
+        after: {
+          Zatvara: '22.11.2026.',
+          Otkazano: '1 rezervacija',
+          Pogođeni: 'Ana Kovač',
+          'Izbrisan dug': '7,00\u00a0€',
+        },
       });
       await expect(book(3, 4, '2026-11-23')).rejects.toMatchObject({ code: 'SEASON_CLOSED' });
     });
