@@ -132,7 +132,7 @@ eachEngine((open) => {
       expect(await balance()).toBe(-700);
       expect((await actions())[0]).toMatchObject({
         subject: 'Teren 1: 21.11.2026., 09:00–12:00',
-        after: { Otkazano: '1 rezervacija' },
+        after: { Otkazano: '1 rezervacija', Pogođeni: 'Ana Kovač', 'Izbrisan dug': '7,00\u00a0€' },
       });
 
       const both = (await club.as(admin).post('admin/court-closures', RAIN)).body;
