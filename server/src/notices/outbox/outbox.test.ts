@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { recordedActions } from '../../action-log/testing';
 import { eachEngine } from '../../platform/database/testing';
 import { handleError, validatorCompiler } from '../../platform/http';
 import type { Notices } from '../create-notices';
@@ -75,7 +76,7 @@ eachEngine((open) => {
     expect(outbox.reported).toEqual([]);
   });
 
-  test('after twelve attempts a message is given up, reported, and can be retried by an administrator', async () => {
+  test('after twelve attempts a message is given up, reported, and can be retried by an administrator, which is recorded once', async () => {
     await outbox.mail.stop();
     await notify('match 1');
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -99,6 +100,10 @@ eachEngine((open) => {
     expect(await mails()).toMatchObject([{ state: 'SENT', attempts: 1 }]);
     expect((await retry()).json()).toMatchObject({ code: 'MAIL_NOT_FAILED' });
     expect(outbox.mail.received).toHaveLength(1);
+    const after = { Naslov: 'Ljetna liga: novi protivnik' };
+    expect(await recordedActions(outbox.db, {})).toMatchObject([
+      { action: 'Ponovno slanje e-pošte', subject: expect.stringContaining('Ana Kovač'), after },
+    ]);
   });
 
   test('a message that is sent again is given as long as a new one, also when newer ones bring its attempts forward', async () => {

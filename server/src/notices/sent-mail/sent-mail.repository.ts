@@ -60,6 +60,17 @@ export function mailsTo(handle: Handle, memberId: number) {
     .execute();
 }
 
+/** Whom an e-mail of the outbox is for, and its subject. */
+export function findMail(tx: Tx, id: number) {
+  return tx
+    .selectFrom('notice_delivery as delivery')
+    .innerJoin('notice', 'notice.id', 'notice_id')
+    .select(['notice.member_id as memberId', 'title'])
+    .where('delivery.id', '=', id)
+    .where('channel', '=', 'EMAIL')
+    .executeTakeFirst();
+}
+
 /** Puts a given-up e-mail back into the outbox. @returns whether there was one */
 export async function requeue(tx: Tx, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -23,7 +23,7 @@ export function sentMailRoutes(mails: SentMails): FastifyPluginAsyncZod {
     app.post(
       '/admin/sent-mail/:id/retry',
       { config, schema: { summary: 'Sends an e-mail again', params: IdPath, response: { 200: Message } } },
-      ({ params }) => messageAnswer(mails.retry(params.id)),
+      ({ params, caller }) => messageAnswer(mails.retry(params.id, caller.memberId)),
     );
   };
 }

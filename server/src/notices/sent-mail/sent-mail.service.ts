@@ -1,12 +1,13 @@
 import type { SentMailList, SentMailQuery } from '@club/shared/contracts/notices';
 import { personName } from '@club/shared/domain';
-import { membersNamedOrMailed } from '../../members';
+import { recordAction } from '../../action-log';
+import { lockPresentMember, membersNamedOrMailed } from '../../members';
 import type { Clock } from '../../platform/clock';
 import { type Database, readNewest } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { mailText } from '../mail/mail-message';
 import type { MailTransport } from '../mail/mailer';
-import { findMails, requeue } from './sent-mail.repository';
+import { findMail, findMails, requeue } from './sent-mail.repository';
 
 const PAGE = 30;
 
@@ -45,14 +46,30 @@ export function createSentMails({ db, clock, publicUrl, clubName, mail, dispatch
       return { mails, next, transport: mail.kind };
     },
 
-    /** Tries a given-up e-mail again, from the beginning. */
-    async retry(id: number): Promise<string> {
+    /** Tries a given-up e-mail again, from the beginning; a second click changes nothing, and is not recorded. */
+    async retry(id: number, actorId: number): Promise<string> {
       if (mail.kind === 'NONE') {
         const message = 'Poslužitelj e-pošte nije postavljen (SMTP_URL): poruka se ne može poslati.';
         throw new Refusal(409, 'NO_MAIL_SERVER', message);
       }
-      const found = await db.transaction((tx) => requeue(tx, id, clock.now()));
-      if (!found)
+      const isWaiting = await db.transaction(async (tx) => {
+        const found = await findMail(tx, id);
+        if (!found) return false;
+        // Locked, or the log could receive a name that an erasure has just removed.
+        const member = await lockPresentMember(tx, found.memberId);
+        const at = clock.now();
+        if (!(await requeue(tx, id, at))) return false;
+        await recordAction(tx, {
+          actorId,
+          at,
+          action: 'Ponovno slanje e-pošte',
+          subject: personName(member),
+          subjectMemberId: member.id,
+          after: { Naslov: found.title },
+        });
+        return true;
+      });
+      if (!isWaiting)
         throw new Refusal(409, 'MAIL_NOT_FAILED', 'Ta poruka više nije među neposlanima. Prikazano je novo stanje.');
       void dispatch();
       return 'Poruka čeka na slanje.';
