@@ -62,6 +62,16 @@ test('matches that are played meanwhile are counted on a page that stays open', 
   jest.useRealTimers();
 });
 
+test('the first match of the next year does not replace the year that is being read', async () => {
+  const { client } = openAsAdmin('/admin-friendly-statistics');
+  expect(await screen.findByRole('link', { name: 'Uplate u 2026. godini' })).toBeVisible();
+  list = [of(2027), of(2026), of(2025)];
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByRole('link', { name: '2027.' })).not.toHaveAttribute('aria-current');
+  expect(screen.getByRole('link', { name: '2026.' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Uplate u 2026. godini' })).toBeVisible();
+});
+
 test('the only year is no choice', async () => {
   list = [of(2026)];
   openAsAdmin('/admin-friendly-statistics');

@@ -2,6 +2,7 @@ import type { FriendlyStatistics } from '@club/shared/contracts/finances/friendl
 import { ButtonLink, EmptyState, Loaded, PageHeading, Stack, Typography } from '@club/shared/ui-core';
 import { FinancesSkeleton } from '../books/finances-skeleton';
 import { useAskedYear } from '../books/use-asked-year';
+import { useOpenedYear } from '../books/use-opened-year';
 import { YearLinks } from '../books/year-links';
 import { useFriendlyStatistics } from './use-friendly-statistics';
 import { YearStatistics } from './year-statistics';
@@ -10,7 +11,9 @@ import { YearStatistics } from './year-statistics';
 export default function FriendlyStatisticsScreen() {
   const statistics = useFriendlyStatistics();
   const asked = useAskedYear();
-  const year = statistics.data && chosenOf(statistics.data, asked)?.year;
+  const opened = useOpenedYear(statistics.data && listedOf(statistics.data)[0]?.year);
+  const chosen = statistics.data && chosenOf(statistics.data, asked, opened);
+  const year = chosen?.year;
   return (
     <>
       <PageHeading
@@ -19,7 +22,7 @@ export default function FriendlyStatisticsScreen() {
         action={(year !== undefined || statistics.isPending) && <PaymentsLink year={year} />}
       />
       <Loaded query={statistics} what="podatke" skeleton={<FinancesSkeleton />}>
-        {(list) => <Chosen list={list} asked={asked} />}
+        {(list) => <Chosen list={list} asked={asked} chosen={chosen} />}
       </Loaded>
     </>
   );
@@ -28,11 +31,14 @@ export default function FriendlyStatisticsScreen() {
 const listedOf = (list: readonly FriendlyStatistics[]) => list.filter(({ hidden }) => !hidden);
 
 /**
- * The year in the address, by default the newest of the selector; a hidden one can still be addressed (resolution 54).
- * For a year without matches no other year is shown.
+ * The year in the address, by default the newest of the selector when the page was opened; a hidden one can still be
+ * addressed (resolution 54). For a year without matches no other year is shown.
  */
-const chosenOf = (list: readonly FriendlyStatistics[], asked: number | undefined) =>
-  asked === undefined ? listedOf(list)[0] : list.find((each) => each.year === asked);
+function chosenOf(list: readonly FriendlyStatistics[], asked: number | undefined, opened: number | undefined) {
+  if (asked !== undefined) return list.find(({ year }) => year === asked);
+  const listed = listedOf(list);
+  return listed.find(({ year }) => year === opened) ?? listed[0];
+}
 
 /** Until the year is known the link keeps its place. */
 const PaymentsLink = ({ year }: { year: number | undefined }) => (
@@ -45,9 +51,14 @@ const PaymentsLink = ({ year }: { year: number | undefined }) => (
   </ButtonLink>
 );
 
-function Chosen({ list, asked }: { list: readonly FriendlyStatistics[]; asked: number | undefined }) {
+interface ChosenProps {
+  list: readonly FriendlyStatistics[];
+  asked: number | undefined;
+  chosen: FriendlyStatistics | undefined;
+}
+
+function Chosen({ list, asked, chosen }: ChosenProps) {
   const listed = listedOf(list);
-  const chosen = chosenOf(list, asked);
   if (listed.length === 0 && !chosen) {
     return <EmptyState title="Još nema podataka.">Ovdje će stajati svaka godina s odigranim susretima.</EmptyState>;
   }

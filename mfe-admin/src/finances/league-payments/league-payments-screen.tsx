@@ -1,8 +1,8 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { Box, EmptyState, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
-import { useState } from 'react';
 import { FinancesSkeleton } from '../books/finances-skeleton';
 import { useAskedYear } from '../books/use-asked-year';
+import { useOpenedYear } from '../books/use-opened-year';
 import { PaidSection } from './paid-section';
 import { payerNames } from './payer-name';
 import { PaymentsProgress } from './payments-progress';
@@ -32,9 +32,8 @@ interface ChosenProps {
 
 function Chosen({ years, asked }: ChosenProps) {
   const [newest] = years;
-  // The newest year when the page was opened: the first accepted registration begins the next one.
-  const [opened, setOpened] = useState(newest?.year);
-  if (opened === undefined && newest) setOpened(newest.year);
+  // The first accepted registration begins the next one.
+  const opened = useOpenedYear(newest?.year);
   const yearOf = (one: number | undefined) => years.find((each) => each.year === one);
   if (!newest) {
     return <EmptyState title="Još nema članarina.">Nastaju kad se igraču prihvati prijava za ligu.</EmptyState>;
