@@ -25,6 +25,14 @@ test('a session outlives the browser, as with the club’s own sign-in: each sig
   expect(read(theme, 'login.ftl')).toContain('<input type="hidden" name="rememberMe" value="on">');
 });
 
+test('a new password differs from the one before, as with the club’s own sign-in', () => {
+  const { passwordPolicy } = JSON.parse(read(here, 'realm.json'));
+  // One: the current password, also the one-time password that an administrator has printed.
+  expect(passwordPolicy.split(' and ')).toContain('passwordHistory(1)');
+  // Keycloak's own text speaks of the "last 1 passwords".
+  expect(translated).toContain('invalidPasswordHistoryMessage');
+});
+
 test.each(pages)('%s has only texts for which the theme has a Croatian translation', (page) => {
   const used = [...read(theme, page).matchAll(/\bmsg\("([\w-]+)"/g)].map(([, key]) => key);
   expect(used.filter((key) => !translated.includes(key))).toEqual([]);

@@ -11,6 +11,8 @@ export const emailTaken = () => new Refusal(409, 'EMAIL_TAKEN', EMAIL_TAKEN, { e
 /** @param problem the error message, in Croatian */
 export const passwordWeak = (problem: string) => new Refusal(400, 'PASSWORD_WEAK', problem, { password: problem });
 
+export const passwordUnchanged = () => passwordWeak('Nova lozinka mora biti različita od dosadašnje.');
+
 /** @throws Refusal `PASSWORD_WEAK` when the club's own policy does not allow it */
 export async function refuseWeakPassword(password: string, owner: PasswordOwner): Promise<void> {
   const problem = await passwordProblem(password, owner);

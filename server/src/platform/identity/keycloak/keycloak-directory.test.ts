@@ -87,9 +87,17 @@ if (!keycloak) {
     expect(await user(id)).toMatchObject({ username, firstName: 'Čedo', lastName: 'Šimić', email: 'cedo@klub.hr' });
   });
 
-  test('a password set by an administrator must be changed', async () => {
+  test('a password set by an administrator must be changed, and to another one', async () => {
     const { id } = await create();
-    await change((tx) => directory.setPassword(tx, id, 'jednokratna-1', { oneTime: true }));
+    const set = (password: string, oneTime = false) =>
+      change((tx) => directory.setPassword(tx, id, password, { oneTime }));
+    await set('jednokratna-1', true);
+    expect(await user(id)).toMatchObject({ requiredActions: ['UPDATE_PASSWORD'] });
+    const message = 'Nova lozinka mora biti različita od dosadašnje.';
+    await expect(set('jednokratna-1')).rejects.toMatchObject({ code: 'PASSWORD_WEAK', fields: { password: message } });
+    await set('posve-druga-1');
+    expect(await user(id)).toMatchObject({ requiredActions: [] });
+    await set('jednokratna-2', true);
     expect(await user(id)).toMatchObject({ requiredActions: ['UPDATE_PASSWORD'] });
   });
 

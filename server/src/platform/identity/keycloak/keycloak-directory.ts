@@ -27,6 +27,8 @@ interface RealmRole {
 export class KeycloakDirectory implements Directory {
   readonly kind = 'keycloak';
   readonly #admin: AdminClient;
+  /** Passwords that Keycloak has: a transaction that is attempted again would be refused with the same one. */
+  readonly #set = new WeakSet<PreparedChange>();
 
   constructor(
     settings: KeycloakSettings,
@@ -92,7 +94,7 @@ export class KeycloakDirectory implements Directory {
     return { text, hash: null };
   }
 
-  /** Its strength is checked by `setPassword`, which asks Keycloak about the owner. */
+  /** Its strength is checked by `setPassword`, which asks Keycloak about the owner; the realm compares it with the old. */
   async prepareChange(_identityId: string, text: string): Promise<PreparedChange> {
     return { text, hash: null, replaces: null };
   }
@@ -121,8 +123,11 @@ export class KeycloakDirectory implements Directory {
       await this.#update(identityId, owner);
       afterRollback(tx, () => this.#takeBack(() => this.#admin.users.update({ id: identityId }, before)));
     }
-    const credential = { type: 'password', value: text, temporary: oneTime };
-    await this.#admin.users.resetPassword({ id: identityId, credential }).catch(refuse);
+    if (typeof password === 'string' || !this.#set.has(password)) {
+      const credential = { type: 'password', value: text, temporary: oneTime };
+      await this.#admin.users.resetPassword({ id: identityId, credential }).catch(refuse);
+      if (typeof password !== 'string') this.#set.add(password);
+    }
     await this.#endSessions(tx, identityId, 'PASSWORD_CHANGED');
   }
 

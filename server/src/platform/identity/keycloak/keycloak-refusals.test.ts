@@ -7,7 +7,12 @@ const answered = (status: number, responseData: unknown) =>
 test.each([
   [409, { errorMessage: 'User exists with same username' }, { status: 409, code: 'USERNAME_TAKEN' }],
   [409, { errorMessage: 'User exists with same email' }, { status: 409, code: 'EMAIL_TAKEN' }],
-  [400, { error: 'invalidPasswordHistoryMessage' }, { status: 400, code: 'PASSWORD_WEAK' }],
+  [
+    400,
+    { error: 'invalidPasswordHistoryMessage', error_description: 'Invalid password: must not be equal to any of last' },
+    { code: 'PASSWORD_WEAK', fields: { password: 'Nova lozinka mora biti različita od dosadašnje.' } },
+  ],
+  [400, { error: 'invalidPasswordMaxLengthMessage' }, { status: 400, code: 'PASSWORD_WEAK' }],
   [400, { errorMessage: 'Password policy not met' }, { status: 400, code: 'PASSWORD_WEAK' }],
 ])('%i %j is a refusal with the directory’s code', (status, data, refusal) => {
   expect(refusalOf(answered(status, data))).toMatchObject(refusal);

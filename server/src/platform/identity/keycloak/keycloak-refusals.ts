@@ -1,5 +1,5 @@
 import { NetworkError } from '@keycloak/keycloak-admin-client';
-import { emailTaken, passwordWeak, usernameTaken } from '../directory-refusals';
+import { emailTaken, passwordUnchanged, passwordWeak, usernameTaken } from '../directory-refusals';
 
 /** Converts a refusal of Keycloak to the directory's refusal; any other error is returned unchanged. */
 export function refusalOf(error: unknown): unknown {
@@ -8,6 +8,7 @@ export function refusalOf(error: unknown): unknown {
   if (error.response.status === 409) {
     return /same email/i.test(body) ? emailTaken() : usernameTaken();
   }
+  if (error.response.status === 400 && /passwordHistory/i.test(body)) return passwordUnchanged();
   if (error.response.status === 400 && /password/i.test(body)) {
     return passwordWeak('Lozinka ne zadovoljava pravila za lozinke. Odaberite drugu.');
   }

@@ -9,7 +9,7 @@ import type {
   PreparedChange,
   PreparedPassword,
 } from '../directory';
-import { passwordWeak, refuseWeakPassword, usernameTaken } from '../directory-refusals';
+import { passwordUnchanged, refuseWeakPassword, usernameTaken } from '../directory-refusals';
 import { hashPassword, verifyPassword } from '../password/password-hash';
 import type { PasswordOwner } from '../password/password-policy';
 import type { SessionNotices } from '../storage/session-notices';
@@ -136,9 +136,7 @@ export class EmbeddedDirectory implements Directory {
 
   private async changeOf(user: User, text: string, owner?: OwnerChanges): Promise<CheckedChange> {
     await refuseWeakPassword(text, { ...passwordOwner(user), ...owner });
-    if (await verifyPassword(user.password_hash, text)) {
-      throw passwordWeak('Nova lozinka mora biti različita od dosadašnje.');
-    }
+    if (await verifyPassword(user.password_hash, text)) throw passwordUnchanged();
     return { text, hash: await hashPassword(text), replaces: user.password_hash };
   }
 
