@@ -2,13 +2,13 @@ import { PASSWORD_POLICY } from '@club/shared/contracts/members/new-password';
 import { type PersonalInfo, SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { submission, useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
+import { useSignInAgain } from '@club/shared/sign-in-again';
 import { Alert, BusyButton, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField, TextField } from '@club/shared/ui-form';
 import { useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalLines } from './refusal-lines';
 import { useSavePersonalInfo } from './use-save-personal-info';
-import { useSignInAgain } from './use-sign-in-again';
 
 const MASK = '••••••••••';
 
@@ -27,7 +27,7 @@ export function PersonalDataForm({ info }: { info: PersonalInfo }) {
   }, [info.email]);
   const save = useSavePersonalInfo();
   const [complaints, setComplaints] = useState<readonly string[]>([]);
-  const signInAgain = useSignInAgain();
+  const signInAgain = useSignInAgain('Upisana adresa čeka vas nakon prijave; novu lozinku ćete upisati još jednom.');
   useUnsavedGuard(form.formState.isDirty && !save.isSuccess && !signInAgain.isLeaving, {
     isBeingSaved: save.isPending,
   });

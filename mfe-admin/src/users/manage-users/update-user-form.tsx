@@ -1,6 +1,7 @@
 import { type ManagedUser, NameNow, UpdateUser } from '@club/shared/contracts/members/user-management';
 import { submission, useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
+import { useSignInAgain } from '@club/shared/sign-in-again';
 import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
 import { useEffect, useState } from 'react';
@@ -33,7 +34,8 @@ export function UpdateUserForm({ user, repeats }: UpdateUserFormProps) {
   const [refusal, setRefusal] = useState<FormRefusal>();
   const update = useUpdateUser();
   const { control, setFocus } = form;
-  useUnsaved(form.formState.isDirty, { loses: losesChosen, isBeingSaved: update.isPending });
+  const signInAgain = useSignInAgain('Upisano ime čeka vas nakon prijave; novu lozinku ćete upisati još jednom.');
+  useUnsaved(form.formState.isDirty && !signInAgain.isLeaving, { loses: losesChosen, isBeingSaved: update.isPending });
   const chosen = user?.userId;
   // Scrolls up, because the list in which the user was chosen is below, on a phone far below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same user was chosen again
@@ -55,6 +57,7 @@ export function UpdateUserForm({ user, repeats }: UpdateUserFormProps) {
       fillUntouched(form, sent, { ...values, password: '' });
     },
     refused: (_left, error) => {
+      if (signInAgain.offer(error)) return;
       setRefusal(error === undefined ? undefined : formRefusal(error));
       const now = error instanceof ApiError && NameNow.safeParse(error.problem).data;
       if (now) fillUntouched(form, shown(), { ...shown(), ...now.current });
@@ -75,7 +78,12 @@ export function UpdateUserForm({ user, repeats }: UpdateUserFormProps) {
           autoComplete="new-password"
           helperText="Stara lozinka i adresa kalendara prestaju vrijediti, a korisnik se odjavljuje sa svih uređaja."
         />
-        <BusyButton type="submit" variant="contained" busy={update.isPending} sx={{ alignSelf: { sm: 'flex-start' } }}>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          busy={update.isPending || signInAgain.isLeaving}
+          sx={{ alignSelf: { sm: 'flex-start' } }}
+        >
           Spremi izmjene
         </BusyButton>
       </Stack>

@@ -1,8 +1,12 @@
+import { announceSignIn, installAuthClient } from '@club/shared/auth';
 import { deferred, refuse } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { openAsAdmin, press } from '../../testing/administrator';
-import { ANA, fillCard, managedUsers, USERS_CALL, userCard } from '../../testing/managed-users';
+import { dialog, openAsAdmin, press } from '../../testing/administrator';
+import { ANA, fillCard, MYSELF, managedUsers, USERS_CALL, userCard } from '../../testing/managed-users';
+
+const signIn = jest.fn(async () => announceSignIn());
+installAuthClient({ signIn, signOut: jest.fn(), refresh: jest.fn() });
 
 const { api, club } = managedUsers();
 
@@ -122,4 +126,23 @@ test('a name that is typed while the password is being saved is kept', async () 
   const card = await userCard('Izmjena korisnika');
   await waitFor(() => expect(card.getByLabelText('Nova lozinka')).toHaveValue(''));
   expect(card.getByLabelText('Prezime')).toHaveValue('Kovačić');
+});
+
+test('administrators whose sign-in is too long ago sign in again to change their own data; a typed name is kept', async () => {
+  club.users = [MYSELF];
+  const message = 'Prijavili ste se prije više od 15 minuta.';
+  api.use(http.put(USERS_CALL, () => refuse(403, message, { code: 'SIGN_IN_AGAIN' }), { once: true }));
+  const { unmount } = openAsAdmin('/manage-users?user=7');
+  await screen.findByDisplayValue(/^Ana Kovač/);
+  await fillCard('Izmjena korisnika', { Ime: 'Anamarija', 'Nova lozinka': 'Duga-lozinka-12' });
+  await press('Spremi izmjene');
+  expect((await dialog('Prijavite se ponovno')).getByText(message)).toBeVisible();
+  await press('Na prijavu');
+  await waitFor(() => expect(signIn).toHaveBeenCalledWith('/manage-users?user=7', { again: true }));
+  expect(JSON.stringify(sessionStorage)).not.toContain('Duga-lozinka-12');
+  unmount();
+
+  openAsAdmin('/manage-users?user=7');
+  expect(await screen.findByDisplayValue('Anamarija')).toBeVisible();
+  expect((await userCard('Izmjena korisnika')).getByLabelText('Nova lozinka')).toHaveValue('');
 });
