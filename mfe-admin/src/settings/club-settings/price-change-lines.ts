@@ -26,3 +26,14 @@ export function priceChangeLines(before: PriceListInput | undefined, after: Pric
     'Već napravljene rezervacije zadržavaju svoju cijenu.',
   ];
 }
+
+/**
+ * The same for a list that is in force today and no longer will be, because it is deleted or begins later.
+ * @param lists newest first
+ */
+export function earlierPriceLines(lists: readonly PriceListInput[], replaced: PriceListInput): string[] {
+  const earlier = lists.find(({ validFrom }) => validFrom < replaced.validFrom);
+  return earlier
+    ? ['Nastavit će vrijediti cjenik prije njega.', ...priceChangeLines(replaced, earlier)]
+    : ['Cjenika prije njega nema, pa se termini neće moći rezervirati.'];
+}

@@ -1,6 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
-import { SavedPriceList, type Settings } from '@club/shared/contracts/settings';
+import { type PriceListInput, SavedPriceList, type Settings } from '@club/shared/contracts/settings';
 import { useConfirm } from '@club/shared/dialogs';
+import { shortDate } from '@club/shared/domain';
 import { useContractForm } from '@club/shared/form';
 import { errorMessage } from '@club/shared/http';
 import { Box } from '@club/shared/ui-core';
@@ -10,7 +11,7 @@ import { NumberField } from '../../forms/form-field/number-field';
 import { isSettingChanged, useSeenSetting } from '../../forms/optimistic-lock/use-seen-setting';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { PackageFields } from './package-fields';
-import { priceChangeLines } from './price-change-lines';
+import { earlierPriceLines, priceChangeLines } from './price-change-lines';
 import { PriceListForm, startOf } from './price-list-form';
 import { useSavePriceList } from './use-settings';
 
@@ -19,17 +20,16 @@ type PriceList = Settings['priceLists'][number];
 interface PriceListDialogProps {
   /** The list to edit; undefined to create a new one. */
   list: PriceList | undefined;
-  /** The list whose prices are the defaults of a new one. */
-  model: PriceList | undefined;
-  /** The list by which bookings are priced today. */
-  inForce: PriceList | undefined;
+  /** All lists, newest first. */
+  lists: readonly PriceList[];
   onClose: () => void;
 }
 
-export function PriceListDialog({ list, model, inForce, onClose }: PriceListDialogProps) {
+export function PriceListDialog({ list, lists, onClose }: PriceListDialogProps) {
   const form = useContractForm({
     schema: PriceListForm,
-    defaultValues: startOf(list ?? model, list?.validFrom ?? ''),
+    // A new list starts with the newest prices.
+    defaultValues: startOf(list ?? lists[0], list?.validFrom ?? ''),
   });
   const saving = useSavePriceList();
   const { control } = form;
@@ -43,14 +43,27 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
     contract: SavedPriceList,
     startOf: (saved) => startOf(saved),
   });
+  /** What is asked before today's prices change. */
+  const questionFor = (input: PriceListInput) => {
+    if (input.validFrom === today) {
+      const inForce = lists.find((each) => each.inForce);
+      return { title: 'Cjenik vrijedi odmah. Želite li ga spremiti?', lines: priceChangeLines(inForce, input) };
+    }
+    if (!values || values.validFrom !== today || input.validFrom < today) return undefined;
+    const begins = `Cjenik će vrijediti tek od ${shortDate(input.validFrom)}`;
+    return {
+      title: 'Današnje se cijene mijenjaju odmah. Želite li spremiti cjenik?',
+      lines: [begins, ...earlierPriceLines(lists, values)],
+    };
+  };
   const { failure, submit } = useSubmission(form, {
     send: async (input) => {
       const act = () => saving.mutateAsync({ id: list?.id, input: { ...input, seen: values } });
-      if (input.validFrom !== today) return act().then(onClose);
+      const question = questionFor(input);
+      if (!question) return act().then(onClose);
       let outdated: unknown;
       const agreed = await confirm({
-        title: 'Cjenik vrijedi odmah. Želite li ga spremiti?',
-        lines: priceChangeLines(inForce, input),
+        ...question,
         confirm: 'Spremi cjenik',
         // After a conflict the question closes, because the form has to show the values saved now.
         act: () =>

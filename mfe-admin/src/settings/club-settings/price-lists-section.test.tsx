@@ -1,3 +1,4 @@
+import type { Settings } from '@club/shared/contracts/settings';
 import { deferred, liveEvents, refuse, typeIntoPicker } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +7,7 @@ import { dialog, openAsAdmin, press, retype } from '../../testing/administrator'
 import { clubSettings, SETTINGS_CALL } from '../../testing/club-settings';
 
 const { api, club } = clubSettings();
+type PriceList = Settings['priceLists'][number];
 const open = () => openAsAdmin('/admin/settings');
 
 test('a new price list starts with the newest prices; money is typed with a comma', async () => {
@@ -47,7 +49,9 @@ test('a list that is or was in force cannot be changed; a future one can be dele
   await screen.findByRole('table', { name: 'Cjenici' });
   expect(screen.queryByRole('button', { name: 'Uredi: cjenik od 20.11.2025.' })).not.toBeInTheDocument();
   await press('Izbriši: cjenik od 01.01.2027.');
-  await dialog('Želite li izbrisati cjenik od 01.01.2027.?');
+  const question = await dialog('Želite li izbrisati cjenik od 01.01.2027.?');
+  // Today's prices stay.
+  expect(question.queryByText(/zatim/)).not.toBeInTheDocument();
   await press('Izbriši');
   await waitFor(() => expect(club.sent).toEqual([['DELETE', 'price-lists/2?validFrom=2027-01-01', null]]));
 });
@@ -78,6 +82,49 @@ test('a change of today’s prices needs a confirmation that shows old prices ne
   expect(club.sent).toEqual([]);
   await press('Spremi cjenik');
   await waitFor(() => expect(club.sent).toHaveLength(1));
+});
+
+describe('a list that is in force since today, and by which nobody has booked yet,', () => {
+  const [before, future] = club.settings.priceLists as [PriceList, PriceList];
+  const today = { ...future, validFrom: '2026-11-20', inForce: true };
+  const setLists = (...priceLists: PriceList[]) => {
+    club.settings = { ...club.settings, priceLists };
+  };
+  const startTomorrow = async () => {
+    open();
+    await press('Uredi: cjenik od 20.11.2026.');
+    await typeIntoPicker('Vrijedi od', '21112026');
+    await press('Spremi');
+    return dialog('Današnje se cijene mijenjaju odmah. Želite li spremiti cjenik?');
+  };
+
+  test('is not moved to a later day before it was shown what today costs then', async () => {
+    setLists(today, { ...before, inForce: false });
+    const question = await startTomorrow();
+    expect(question.getByText('Cjenik će vrijediti tek od 21.11.2026.')).toBeVisible();
+    expect(question.getByText('Nastavit će vrijediti cjenik prije njega.')).toBeVisible();
+    expect(question.getByText('Dnevni termin: sada 8,00 €, zatim 7,00 €')).toBeVisible();
+    expect(club.sent).toEqual([]);
+    await press('Spremi cjenik');
+    await waitFor(() =>
+      expect(club.sent).toMatchObject([['PUT', 'price-lists/2', { validFrom: '2026-11-21', dayPrice: 8 }]]),
+    );
+  });
+
+  test('is the first of all: the question says that nothing can be booked then', async () => {
+    setLists(today);
+    const question = await startTomorrow();
+    expect(question.getByText('Cjenika prije njega nema, pa se termini neće moći rezervirati.')).toBeVisible();
+  });
+
+  test('is not deleted before the same was shown', async () => {
+    setLists(today, { ...before, inForce: false });
+    open();
+    await press('Izbriši: cjenik od 20.11.2026.');
+    const question = await dialog('Želite li izbrisati cjenik od 20.11.2026.?');
+    expect(question.getByText('Noćni termin: sada 11,00 €, zatim 10,00 €')).toBeVisible();
+    expect(question.getByText('Nastavit će vrijediti cjenik prije njega.')).toBeVisible();
+  });
 });
 
 test('if the day cannot be read, the form says so, because nothing can be saved', async () => {

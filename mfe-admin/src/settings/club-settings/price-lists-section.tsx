@@ -5,6 +5,7 @@ import { Box, Button, EmptyState, SectionCard, StatusChip } from '@club/shared/u
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
+import { earlierPriceLines } from './price-change-lines';
 import { PriceListDialog } from './price-list-dialog';
 import { RowActions } from './row-actions';
 import { useRemovePriceList } from './use-settings';
@@ -21,14 +22,16 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
   const lists = priceLists.toSorted(newestFirst);
   const inForce = lists.find((list) => list.inForce);
   const isFuture = (list: PriceList) => !inForce || list.validFrom > inForce.validFrom;
-  const remove = ({ id, validFrom }: PriceList) =>
-    confirm({
+  const remove = (list: PriceList) => {
+    const { id, validFrom } = list;
+    return confirm({
       title: `Želite li izbrisati cjenik od ${shortDate(validFrom)}?`,
-      lines: ['Nastavit će vrijediti cjenik prije njega.'],
+      lines: list.inForce ? earlierPriceLines(lists, list) : ['Nastavit će vrijediti cjenik prije njega.'],
       confirm: 'Izbriši',
       tone: 'danger',
       act: () => removing.mutateAsync({ id, searchParams: { validFrom } }),
     });
+  };
   const columns: readonly Column<PriceList>[] = [
     {
       id: 'from',
@@ -93,9 +96,7 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
         rowKey={({ id }) => id}
         empty={<EmptyState title="Nema cjenika.">Dodajte cjenik da bi se termini mogli naplatiti.</EmptyState>}
       />
-      {open && (
-        <PriceListDialog list={open.list} model={lists[0]} inForce={inForce} onClose={() => setOpen(undefined)} />
-      )}
+      {open && <PriceListDialog list={open.list} lists={lists} onClose={() => setOpen(undefined)} />}
     </SectionCard>
   );
 }
