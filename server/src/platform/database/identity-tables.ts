@@ -20,7 +20,10 @@ export interface IdentityTables {
     sessions_ended_at: Generated<Date | null>;
     sessions_ended_by: Generated<SessionEnd | null>;
   };
-  /** Sessions, grants, codes and refresh tokens of the embedded provider; `id` is a hash of what the browser holds. */
+  /**
+   * Sessions, grants, codes and refresh tokens of the embedded provider; `id` is a hash of what the browser holds. Also
+   * invitations, and with a Keycloak why all sessions of an identity were ended.
+   */
   identity_payload: {
     model: string;
     id: string;

@@ -95,5 +95,5 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
 async function loadEngine(keycloak?: KeycloakSettings): Promise<(parts: EmbeddedParts) => Promise<IdentityEngine>> {
   if (!keycloak) return (await import('./provider/embedded-engine')).openEmbeddedEngine;
   const { keycloakEngine } = await import('./keycloak/keycloak-engine');
-  return async ({ notices }) => keycloakEngine(keycloak, notices);
+  return async (parts) => keycloakEngine(keycloak, parts);
 }

@@ -63,9 +63,10 @@ test('the roles of one member take one call, and those of nobody none', async ()
 
 test('a member who was deleted in Keycloak can be made inactive, but not active', async () => {
   keycloak.answer = (_method, path) => (path.includes('/users/gone') ? { status: 404 } : undefined);
-  const tx = {} as Tx;
-  await directory.setEnabled(tx, 'gone', false);
-  await expect(directory.setEnabled(tx, 'gone', true)).rejects.toThrow('Network response was not OK');
+  const db = await open();
+  const set = (enabled: boolean) => db.transaction((tx) => directory.setEnabled(tx, 'gone', enabled));
+  await set(false);
+  await expect(set(true)).rejects.toThrow('Network response was not OK');
 });
 
 test('the administrators take one call, with those who cannot sign in marked', async () => {

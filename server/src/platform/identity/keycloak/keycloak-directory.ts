@@ -8,6 +8,7 @@ import type { KeycloakSettings } from '../settings';
 import type { SessionNotices } from '../storage/session-notices';
 import { AdminClient } from './admin-client';
 import { isNotFound, refusalOf } from './keycloak-refusals';
+import { recordSessionEnd } from './session-ends.repository';
 
 /** Brief users in one answer: some hundred kilobytes. */
 const PAGE = 1_000;
@@ -187,6 +188,7 @@ export class KeycloakDirectory implements Directory {
 
   async #endSessions(tx: Tx, identityId: string, reason: SessionEnd): Promise<void> {
     await unlessGone(this.#admin.users.logout({ id: identityId }));
+    await recordSessionEnd(tx, identityId, reason);
     await this.notices.endingIn(tx, identityId, reason);
   }
 

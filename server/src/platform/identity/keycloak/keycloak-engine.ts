@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import type { Database } from '../../database';
 import { Refusal } from '../../http';
 import type { IdentityEngine } from '../engine';
 import { CLIENT_ID, PROTOCOL_PATH } from '../realm';
 import type { KeycloakSettings } from '../settings';
+import { purge } from '../storage/purge.repository';
 import type { SessionNotices } from '../storage/session-notices';
 import { tokenVerifier } from '../tokens/access-token';
 import { KeycloakDirectory } from './keycloak-directory';
 import { sessionCheck } from './session-check';
+import { findSessionEnd } from './session-ends.repository';
 
 /** Longest time that a caller is served after the session has ended in Keycloak. */
 const SESSIONS_CHECKED_EVERY_MS = 30_000;
@@ -17,7 +20,10 @@ const SESSIONS_CHECKED_EVERY_MS = 30_000;
  * session is checked when its token is first seen and every half minute after that; an end by this server takes effect
  * at once.
  */
-export function keycloakEngine(settings: KeycloakSettings, notices: SessionNotices): IdentityEngine {
+export function keycloakEngine(
+  settings: KeycloakSettings,
+  { database, notices }: { database: Database; notices: SessionNotices },
+): IdentityEngine {
   const issuer = `${settings.url}/realms/${settings.realm}`;
   const isActive = sessionCheck(`${issuer}${PROTOCOL_PATH}/token/introspect`, settings);
   let log: (error: unknown, what: string) => void = () => undefined;
@@ -49,15 +55,15 @@ export function keycloakEngine(settings: KeycloakSettings, notices: SessionNotic
         report(error);
         return true;
       }),
-    sessionEndReason: async ({ identityId }) => {
+    sessionEndReason: async ({ identityId, signedInAt }) => {
       const enabled = await directory.isEnabled(identityId).catch(() => undefined);
-      return enabled === false ? 'DISABLED' : undefined;
+      return enabled === false ? 'DISABLED' : findSessionEnd(database.handle, identityId, signedInAt);
     },
     sessionsCheckedEveryMs: SESSIONS_CHECKED_EVERY_MS,
     client: { url: settings.url, realm: settings.realm, clientId: CLIENT_ID },
     mount: async (app: FastifyInstance) => {
       log = (error, what) => app.log.error({ err: error }, what);
     },
-    maintain: async () => undefined,
+    maintain: () => purge(database),
   };
 }

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { once } from 'node:events';
+import type { SessionEnd } from '@club/shared/contracts/session-end';
 import { jest } from '@jest/globals';
 import { runningClock } from '../../clock';
+import type { Tx } from '../../database';
 import { embeddedForTests, type TestDatabase } from '../../database/testing';
 
 /** Whether the embedded provider's library has been loaded. */
@@ -19,6 +21,7 @@ const open = embeddedForTests();
 let database: TestDatabase;
 let keycloak: Opened<typeof openFakeKeycloak>;
 let club: Opened<typeof openIdentityApp>;
+const NEW_PASSWORD = 'lopta-u-mreži';
 /** Only `setInterval` is faked: a test decides when half a minute has passed. */
 const halfMinute = () => jest.advanceTimersByTime(30_000);
 
@@ -48,23 +51,28 @@ afterAll(async () => {
 beforeEach(() => {
   keycloak.introspected.length = 0;
   keycloak.failing = false;
+  keycloak.answer = undefined;
 });
 
 let count = 0;
-/** A member of the club with a session in Keycloak. */
+/** A member of the club with a session in Keycloak, which began a minute ago. */
 async function signIn() {
-  const [identityId, session] = [`user-${++count}`, `session-${count}`];
+  const identityId = `user-${++count}`;
   const row = { identity_id: identityId, username: identityId, first_name: 'Ana', last_name: 'Anić' };
   await database.handle
     .insertInto('member')
     .values({ ...row, created_at: new Date() })
     .execute();
-  const authorization = `Bearer ${await keycloak.accessToken(identityId, session)}`;
+  return { identityId, ...(await sessionOf(identityId, `session-${count}`, new Date(Date.now() - 60_000))) };
+}
+
+async function sessionOf(identityId: string, session: string, since: Date) {
+  const authorization = `Bearer ${await keycloak.accessToken(identityId, session, since)}`;
   const call = async () => {
     const answer = await club.app.inject({ url: '/api/mine', headers: { authorization } });
     return { status: answer.statusCode, sessionEnd: answer.json().sessionEnd };
   };
-  return { identityId, session, authorization, call };
+  return { session, authorization, call };
 }
 
 test('the embedded provider’s library is not loaded', () => {
@@ -94,6 +102,44 @@ test('a user who is disabled in Keycloak is refused after at most half a minute,
   keycloak.disabled.add(identityId);
   halfMinute();
   expect(await call()).toEqual({ status: 401, sessionEnd: 'DISABLED' });
+});
+
+test.each<[string, SessionEnd, (tx: Tx, id: string) => Promise<void>]>([
+  ['a role was taken away', 'ROLES_CHANGED', (tx, id) => club.identity.directory.setRoles(tx, id, [])],
+  ['the password was reset', 'PASSWORD_CHANGED', (tx, id) => club.identity.directory.setPassword(tx, id, NEW_PASSWORD)],
+])(
+  'a page that was not connected when %s is told so at its next call; a later session that ends is not',
+  async (_what, reason, change) => {
+    const { identityId, session, call } = await signIn();
+    keycloak.roles.set(identityId, ['USER']);
+    keycloak.answer = (method, path) => {
+      if (path.endsWith('/roles/USER')) return { status: 200, body: { id: 'role-USER', name: 'USER' } };
+      return method === 'GET' ? undefined : { status: 204 };
+    };
+    await database.transaction((tx) => change(tx, identityId));
+    keycloak.ended.add(session);
+    expect(await call()).toEqual({ status: 401, sessionEnd: reason });
+
+    const later = await sessionOf(identityId, `${session}-later`, new Date());
+    expect(await later.call()).toMatchObject({ status: 200 });
+    keycloak.ended.add(later.session);
+    halfMinute();
+    expect(await later.call()).toEqual({ status: 401, sessionEnd: undefined });
+  },
+);
+
+test('the reason is deleted a day later, because no token of those sessions is left', async () => {
+  const { identityId } = await signIn();
+  const reasons = () =>
+    database.handle.selectFrom('identity_payload').select('payload').where('account_id', '=', identityId).execute();
+  await database.transaction((tx) => club.identity.directory.setEnabled(tx, identityId, false));
+  expect(await reasons()).toMatchObject([{ payload: { reason: 'DISABLED' } }]);
+  await database.handle
+    .updateTable('identity_payload')
+    .set({ expires_at: new Date(0) })
+    .execute();
+  await club.identity.engine.maintain();
+  expect(await reasons()).toEqual([]);
 });
 
 test('so is a user who was signed out everywhere; others stay signed in', async () => {

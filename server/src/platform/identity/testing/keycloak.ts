@@ -23,7 +23,8 @@ export interface FakeKeycloak {
   failing: boolean;
   /** An answer of its admin API other than the usual one. */
   answer: ((method: string, path: string, query: URLSearchParams, body: string) => AdminAnswer | undefined) | undefined;
-  accessToken(identityId: string, sessionUid: string): Promise<string>;
+  /** @param signedInAt when the password was entered; default: now */
+  accessToken(identityId: string, sessionUid: string, signedInAt?: Date): Promise<string>;
   close(): void;
 }
 
@@ -97,8 +98,11 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
     introspected: [],
     failing: false,
     answer: undefined,
-    accessToken: (sub, sid) =>
-      new SignJWT({ typ: 'Bearer', azp: CLIENT_ID, sub, sid, realm_access: { roles: ['USER'] } })
+    accessToken: (sub, sid, signedInAt = new Date()) =>
+      new SignJWT({
+        ...{ typ: 'Bearer', azp: CLIENT_ID, sub, sid, auth_time: Math.floor(signedInAt.getTime() / 1000) },
+        realm_access: { roles: ['USER'] },
+      })
         .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: jwk.kid, typ: 'JWT' })
         .setIssuer(`${url}${REALM_PATH}`)
         .setAudience(AUDIENCE)
