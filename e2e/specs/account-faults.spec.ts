@@ -4,7 +4,7 @@ import { breakCall, FAILURE } from '../club/broken-call';
 import { expect, test } from '../club/fixtures';
 import { book, onSunday } from '../club/reservations';
 import { successNotice } from '../club/success-notice';
-import { navigateClientSide } from '../club/visit';
+import { navigateClientSide, openWithStream } from '../club/visit';
 
 /** Presses the button, expects the error in `where`, repairs the call, and presses again. */
 async function failOnce(page: Page, call: string, button: Locator, where: Locator): Promise<void> {
@@ -50,6 +50,37 @@ test('any change by a member may fail: the error is shown in place, and a retry 
   const save = page.getByRole('button', { name: 'Spremi', exact: true });
   await failOnce(page, 'POST personal-info', save, page.getByRole('main').getByRole('alert'));
   await expect(page).toHaveURL('/login');
+});
+
+const table = (name: string) => (main: Locator) => main.getByRole('table', { name });
+const field = (label: string) => (main: Locator) => main.getByLabel(label, { exact: true });
+
+/** What each screen of the account reads: the call, how the page names what is missing, and what it shows of it. */
+const READS: readonly (readonly [address: string, call: string, what: string, shown: (main: Locator) => Locator])[] = [
+  ['/account-status', 'account-balance', 'stanje računa', table('Uplate')],
+  ['/account-status', 'account-statement', 'promet računa', table('Promet računa')],
+  ['/my-reservations', 'my-reservations', 'vaše rezervacije', table('Moje rezervacije')],
+  ['/my-reservations', 'calendar-feed', 'adresu kalendara', (main) => main.getByText('Nemate adresu kalendara.')],
+  ['/price-list', 'organization-pricing', 'cjenik', table('Cijene termina')],
+  ['/personal-data', 'personal-info', 'osobne podatke', field('Korisničko ime')],
+];
+
+test('any read of the account may fail: the page says what is missing, and a retry shows it', async ({ as }) => {
+  const ana = await as('ana');
+  const repairs = new Map<string, () => Promise<void>>();
+  for (const [, call] of READS) repairs.set(call, await breakCall(ana, `GET ${call}`));
+  await openWithStream(ana, '/account-status');
+  const main = ana.getByRole('main');
+  for (const [address, call, what, shown] of READS) {
+    await navigateClientSide(ana, address);
+    const failed = main.getByRole('alert').filter({ hasText: `Nismo uspjeli učitati ${what}.` });
+    await expect(failed.getByText(FAILURE.message)).toBeVisible();
+    await expect(shown(main)).toHaveCount(0);
+    await repairs.get(call)?.();
+    await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+    await expect(shown(main)).toBeVisible();
+    await expect(failed).toHaveCount(0);
+  }
 });
 
 test('files that cannot be loaded show an error, and are loaded at the next attempt', async ({ as }) => {

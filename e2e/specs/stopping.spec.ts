@@ -38,6 +38,7 @@ const POST = 'POST /api/create-frendly-reservation HTTP/1.1\r\nHost: club\r\ncon
 
 /** The server's state when the signal arrives. */
 const STATES: Record<string, (club: RunningClub) => Promise<unknown>> = {
+  'nobody is connected': async () => undefined,
   'a connection idles after its answer': async (club) => {
     const socket = await socketTo(club, `${GET}\r\n`);
     await once(socket, 'data');
