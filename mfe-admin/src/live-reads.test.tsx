@@ -9,6 +9,7 @@ import {
   useYearPayments,
 } from './finances/friendly-statistics/use-friendly-statistics';
 import { useLeaguePayments } from './finances/league-payments/use-league-payments';
+import { useFirstSteps } from './first-steps/use-first-steps';
 import { useLeagueDraw, useSeeders } from './pyramid-control/knockout/use-knockout';
 import { useSeasonResults } from './pyramid-control/season-results/use-season-results';
 import { useReservationList } from './reservations/reservation-lists/use-reservation-list';
@@ -32,6 +33,7 @@ const READS: readonly Read[] = [
   ['all-pyramids', ['league'], () => useSeasonResults(2026)],
   ['admin-friendly-matches', ['grid', 'accounts'], () => useReservationList('admin-friendly-matches', 1, {})],
   ['admin/league/seasons', ['league'], useSeasonSettings],
+  ['admin/opening', ['club-day', 'pricing', 'members'], useFirstSteps],
   ['admin/user-management', ['members'], () => useManagedUserPage(1, '')],
   ['admin-users', ['accounts', 'members'], () => useUsers({ page: 1, order: 'name', search: '', debtors: false })],
   ['admin-users/5/statement', ['accounts'], () => useStatement(5)],

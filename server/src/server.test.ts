@@ -4,19 +4,12 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { readBackupSettings } from './backup';
-import { readConfig } from './config';
 import { insertMember } from './members';
 import type { Database } from './platform/database';
 import { eachEngine } from './platform/database/testing';
-import { readIdentitySettings } from './platform/identity';
 import { Browser } from './platform/identity/testing/browser';
 import { addIdentity } from './platform/identity/testing/directory';
-import { TEST_PUBLIC_URL } from './platform/identity/testing/tokens';
-import { openLog } from './platform/log';
-import { readMetricsSettings } from './platform/metrics';
-import { readTracingSettings } from './platform/tracing';
-import { openServer } from './server';
+import { openServerForTests } from './testing/open-server';
 
 const ANA = { username: 'ana', firstName: 'Ana', lastName: 'Anić', email: 'ana@example.com' };
 const PASSWORD = 'Teren-u-17h';
@@ -59,33 +52,15 @@ eachEngine((open) => {
     await addAna(db);
     const mail = await openSlowMailServer();
     const steps: string[] = [];
-    const env = {
-      DATA_DIR: home,
-      DEMO: '0',
-      LOG_LEVEL: 'silent',
-      LISTEN_ADDRESS: '127.0.0.1',
-      PUBLIC_URL: TEST_PUBLIC_URL,
-      SMTP_URL: mail.url,
-    };
-    const config = readConfig(env);
     const processes = () => db.handle.selectFrom('server_process').select('id').execute();
-    const { app, close } = await openServer({
-      config,
-      identitySettings: readIdentitySettings(env),
-      backupSettings: readBackupSettings(env, config.dataDir, config.demo),
-      metricsSettings: readMetricsSettings(env),
-      tracingSettings: readTracingSettings(env),
-      root: path.join(import.meta.dirname, '../..'),
-      db: {
-        ...db,
-        close: async () => {
-          const [delivery] = await db.handle.selectFrom('notice_delivery').select('state').execute();
-          steps.push(`database closed: e-mail ${delivery?.state}`);
-        },
+    const reporting = {
+      ...db,
+      close: async () => {
+        const [delivery] = await db.handle.selectFrom('notice_delivery').select('state').execute();
+        steps.push(`database closed: e-mail ${delivery?.state}`);
       },
-      log: openLog('silent'),
-      invite: () => undefined,
-    });
+    };
+    const { app, close } = await openServerForTests(reporting, home, { SMTP_URL: mail.url });
     const call = new EventTarget();
     app.get('/api/slow', { config: { access: 'public' } }, async () => {
       const going = once(call, 'go');

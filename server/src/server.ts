@@ -65,6 +65,8 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       accessEnding: async (tx, identityId) => {
         await endPushes(tx, identityId);
         await endCalendarFeed(tx, identityId);
+        // Administrators see whether a member is still invited, and has chosen a password.
+        await live.changed(tx, 'members');
       },
       look: () => pageLook(profiles.current()),
     });

@@ -22,6 +22,8 @@ export function useFirstSteps() {
   useLiveQuery('club-day', keys.firstSteps);
   // The lights belong to the topic `pricing`, because they affect prices.
   useLiveQuery('pricing', keys.firstSteps);
+  // The reader's address, to which the test message goes.
+  useLiveQuery('members', keys.firstSteps);
   return useAdminQuery({ queryKey: keys.firstSteps, schema: ClubOpening, path: 'admin/opening' });
 }
 

@@ -46,7 +46,7 @@ export const TOPICS = {
   },
   members: {
     audience: 'everybody',
-    publishers: ['club', 'erasure', 'members', 'user-management'],
+    publishers: ['club', 'erasure', 'members', 'server', 'user-management'],
     subscribers: ['mfe-account', 'mfe-admin', 'mfe-league'],
   },
   finances: { audience: 'staff', publishers: ['court-plan', 'erasure', 'finances'], subscribers: ['mfe-admin'] },

@@ -17,9 +17,9 @@ export interface SessionNotices {
 }
 
 /**
- * What ends together with all sessions of an identity, in the same transaction: after a new password or a deactivation
- * nobody who had access to the account may go on reading what it has opened, such as its calendar. A change of roles
- * ends only the sessions.
+ * What ends together with all sessions of an identity, and whom that is announced to, in the same transaction: after a
+ * new password or a deactivation nobody who had access to the account may go on reading what it has opened, such as its
+ * calendar. A change of roles ends only the sessions.
  */
 export type AccessEnding = (tx: Tx, identityId: string) => Promise<void>;
 
