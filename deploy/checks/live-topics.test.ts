@@ -23,8 +23,9 @@ function placesNaming(pattern: RegExp, sources: readonly string[], placeOf: (fil
   return found;
 }
 
+/** `changed(tx, 'grid')`, and each `{ topic: 'grid' }` of a `changedNow`, also one that is put together before. */
 const published = placesNaming(
-  /\.changed\(\s*tx,\s*'([\w-]+)'/g,
+  /(?:\.changed\(\s*tx,\s*|\btopic: )'([\w-]+)'/g,
   ['server/src'],
   (file) => file.replace('server/src/', '').replace('.ts', '').split('/')[0] ?? '',
 );
@@ -47,6 +48,11 @@ describe.each(Object.keys(TOPICS) as Topic[])('the topic %s', (topic) => {
     expect([...(subscribed.get(topic) ?? [])].sort()).toEqual(subscribers);
     expect(subscribers).not.toEqual([]);
   });
+});
+
+test('whoever publishes writes the name of the topic into the call, where this check finds it', () => {
+  const nameless = /(\.changed\()(?!\s*tx,\s*'[\w-]+')/g;
+  expect(placesNaming(nameless, ['server/src'], (file) => file)).toEqual(new Map());
 });
 
 test('nothing publishes or subscribes to a topic that is not in the table', () => {
