@@ -13,6 +13,4 @@ export const keys = {
   /** Whether this browser receives Web Push. */
   browserPush: ['browser-push'],
   unsubscribe: (token: string) => ['unsubscribe', token] as const,
-  /** The court grids of another remote, which show a cancellation made here. */
-  grids: ['grid'],
 } as const;

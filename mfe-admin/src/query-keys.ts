@@ -54,6 +54,4 @@ export const keys = {
    */
   roundPreview: (year: number, closing: object) => ['admin-previews', 'round', year, closing] as const,
   drawPreview: (year: number, draw: object) => ['admin-previews', 'draw', year, draw] as const,
-  /** The public galleries of another remote, which show what is changed here. */
-  publicGalleries: ['gallery'],
 } as const;

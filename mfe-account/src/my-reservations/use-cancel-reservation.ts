@@ -15,7 +15,7 @@ export function useCancelReservation() {
     mutationFn: async ({ query, key }: Cancellation) => (await cancelReservation(query, key)).message,
     // Also after a refusal, which means that the displayed data are outdated.
     onSettled: () => {
-      for (const queryKey of [keys.myReservations, keys.account, keys.grids]) {
+      for (const queryKey of [keys.myReservations, keys.account]) {
         void client.invalidateQueries({ queryKey });
       }
     },

@@ -32,6 +32,25 @@ test.each(['/summer-league/gallery', '/gallery/2022'])('at %s a member sees what
   disconnect();
 });
 
+test.each(['/summer-league/gallery', '/gallery/2022'])(
+  '%s, opened again, shows what was added meanwhile',
+  async (at) => {
+    const { router, client } = renderRoutes(routes, { at, as: member({ roles: ['ADMIN'] }) });
+    // As in the shell.
+    client.setDefaultOptions({ queries: { staleTime: 30_000 } });
+    const disconnect = live.connect();
+    expect(await screen.findByText('1 slika')).toBeVisible();
+    await waitFor(() => expect(live.isOpen()).toBe(true));
+    await act(() => router.navigate('/contact'));
+    expect(screen.queryByText('1 slika')).not.toBeInTheDocument();
+    pictures = [aPicture(1, 'Finale'), aPicture(2, 'Pobjednici')];
+    await act(async () => live.publish({ type: 'change', topic: 'gallery', version: 2 }));
+    await act(() => router.navigate(at));
+    expect(await screen.findByText('2 slike')).toBeVisible();
+    disconnect();
+  },
+);
+
 describe('a visitor, who receives no live events', () => {
   beforeEach(() =>
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }),

@@ -1,6 +1,7 @@
 import { GRID_VERSION_HEADER, type Slot, SlotList } from '@club/shared/contracts/bookings/grid';
 import { answer, http } from '@club/shared/http';
 import { queryOptions } from '@club/shared/query';
+import { keys } from '../query-keys';
 
 /** The four days from the server, with their version of the topic `grid`. */
 export interface Grid {
@@ -29,7 +30,7 @@ export function newerGrid(held: Grid | undefined, arrived: Grid): Grid {
 
 function gridQuery(path: string) {
   return queryOptions({
-    queryKey: ['grid', path],
+    queryKey: keys.grid(path),
     queryFn: async ({ signal }): Promise<Grid> => {
       const { body, headers } = await answer(SlotList, http.get(path, { signal }));
       return { termins: body, version: Number(headers.get(GRID_VERSION_HEADER)) };

@@ -1,5 +1,5 @@
 import { fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { accountBalance, changed, clubDay, leagueStatus, refusal } from '../testing/club-api';
@@ -38,6 +38,21 @@ test.each([
   expect(await seen()).toBeVisible();
   expect(screen.getByText('Raspored je osvježen.')).toBeInTheDocument();
   expect(reads).toBe(2);
+});
+
+test('a grid that is opened again is read again, however recent its data: it may have missed a cancellation', async () => {
+  let slots = withIvans;
+  api.use(http.get('*/api/get-all-termins', () => HttpResponse.json(slots, { headers: { 'x-grid-version': '1' } })));
+  api.use(http.get('*/api/by-names', () => HttpResponse.json(slots, { headers: { 'x-grid-version': '1' } })));
+  const { router, client } = renderRoutes(routes, { at: '/main-reservations', as: member() });
+  // As in the shell.
+  client.setDefaultOptions({ queries: { staleTime: 30_000 } });
+  expect(await cell(TAKEN)).toBeVisible();
+  await act(() => router.navigate('/by-names'));
+  expect(await screen.findByText('Ivan Horvat')).toBeVisible();
+  slots = clubSlots();
+  await act(() => router.navigate('/main-reservations'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: TAKEN })).not.toBeInTheDocument());
 });
 
 describe('a change that contains its rows', () => {

@@ -4,12 +4,13 @@ import { useLiveQuery } from '@club/shared/live';
 import { queryOptions, useQuery, useQueryClient } from '@club/shared/query';
 import { withTimeout } from '@club/shared/timeout';
 import { useState } from 'react';
+import { keys } from '../query-keys';
 
 /** A dialog waits no longer than this for names that can also be typed; they may still arrive in it. */
 const LONGEST_MS = 1_500;
 
 const opponentsQuery = queryOptions({
-  queryKey: ['my-opponents'],
+  queryKey: keys.opponents,
   queryFn: async ({ signal }) => {
     const body = await answerBody(MyOpponents, http.get('my-opponents', { retry: 0, signal }));
     return [...new Set(body.map(({ player }) => `${player.ime} ${player.prezime}`))];

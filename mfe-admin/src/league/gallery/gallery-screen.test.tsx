@@ -3,7 +3,6 @@ import { deferred, fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { keys } from '../../query-keys';
 import { aPicture } from '../../testing/a-picture';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 
@@ -81,31 +80,6 @@ test('a picture whose upload response was lost appears in the list, so that nobo
   await userEvent.upload(screen.getByLabelText('Slike za galeriju'), file('a.jpg'));
   expect(await screen.findByText('Dodano je 0 slika.')).toBeVisible();
   expect(await screen.findByRole('textbox', { name: 'Opis, slika 3' })).toBeVisible();
-});
-
-test.each([
-  ['a moved picture', () => press('Pomakni prema kraju, slika 1')],
-  [
-    'a new caption',
-    async () => {
-      api.use(http.put('*/api/admin/gallery/pictures/1', () => HttpResponse.json({ message: 'Opis je spremljen.' })));
-      await userEvent.type(await screen.findByRole('textbox', { name: 'Opis, slika 1' }), '!');
-      await press('Spremi opis, slika 1');
-    },
-  ],
-  [
-    'a deletion',
-    async () => {
-      await press('Izbriši, slika 1');
-      await userEvent.click((await dialog(/izbrisati sliku/)).getByRole('button', { name: 'Izbriši' }));
-    },
-  ],
-])('after %s the public gallery is refetched', async (_, change) => {
-  const { client } = open();
-  const shown = [...keys.publicGalleries, 2026];
-  client.setQueryData(shown, { year: 2026, pictures });
-  await change();
-  await waitFor(() => expect(client.getQueryState(shown)).toMatchObject({ isInvalidated: true }));
 });
 
 test('at New Year’s midnight the refused pictures stay, and the new year is offered', async () => {

@@ -2,8 +2,6 @@ import { AddedPicture, type CaptionInput, Gallery, type GalleryOrder } from '@cl
 import { Message } from '@club/shared/contracts/scalars';
 import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useQueryClient } from '@club/shared/query';
-import type * as z from '@club/shared/schema';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
 import { useAdminQuery } from '../../api/use-admin-query';
 import { uploadOptions } from '../../forms/file-upload/upload-options';
@@ -20,32 +18,19 @@ export async function uploadPicture(year: number, file: File): Promise<AddedPict
   return answerBody(AddedPicture, http.post(`admin/gallery/${year}`, uploadOptions(file)));
 }
 
-/** A change that also refetches the public gallery of another remote, even after a failure: maybe only the response was lost. */
-function usePublicCall<Input>(call: (input: Input) => Promise<z.infer<typeof Message>>) {
-  const client = useQueryClient();
-  return (input: Input) => call(input).finally(() => void client.invalidateQueries({ queryKey: keys.publicGalleries }));
-}
-
 export const useSaveOrder = (year: number) =>
   // Waits for the new list: computed from the old one, the next move would undo this one.
-  useRefetchingMutation(
-    keys.gallery(year),
-    usePublicCall((order: GalleryOrder) =>
-      answerBody(Message, http.put(`admin/gallery/${year}/order`, { json: order })),
-    ),
+  useRefetchingMutation(keys.gallery(year), (order: GalleryOrder) =>
+    answerBody(Message, http.put(`admin/gallery/${year}/order`, { json: order })),
   );
 
 export const useSaveCaption = (year: number) =>
   // Waits for the new list: until then the saved caption would count as unsaved input.
-  useRefetchingMutation(
-    keys.gallery(year),
-    usePublicCall(({ id, ...json }: CaptionInput & { id: number }) =>
-      answerBody(Message, http.put(`admin/gallery/pictures/${id}`, { json })),
-    ),
+  useRefetchingMutation(keys.gallery(year), ({ id, ...json }: CaptionInput & { id: number }) =>
+    answerBody(Message, http.put(`admin/gallery/pictures/${id}`, { json })),
   );
 
 export const useDeletePicture = (year: number) =>
-  useRefetchingMutation(
-    keys.gallery(year),
-    usePublicCall((id: number) => answerBody(Message, http.delete(`admin/gallery/pictures/${id}`))),
+  useRefetchingMutation(keys.gallery(year), (id: number) =>
+    answerBody(Message, http.delete(`admin/gallery/pictures/${id}`)),
   );

@@ -50,7 +50,6 @@ export function useUploads(year: number) {
       }
     }
     show({ current: undefined, done: sorted.length });
-    void client.invalidateQueries({ queryKey: keys.publicGalleries });
   }
 
   return { uploads, upload, isBusy: uploads.current !== undefined };
