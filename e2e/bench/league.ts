@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { writeRulesSeason } from '../../server/src/league';
-import { simulateSeason } from '../../server/src/league/engine';
+import { simulateSeason } from '../../server/src/league/engine/testing/simulate-season';
 import { openDatabase } from '../../server/src/platform/database';
 import { SPEC_NOW } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';

@@ -1,7 +1,8 @@
 import type * as z from '@club/shared/schema';
 import type { TestDatabase } from '../platform/database/testing';
 import { openTestClub } from '../testing/test-club';
-import { projectSeason, replaySeason, simulateSeason } from './engine';
+import { projectSeason, replaySeason } from './engine';
+import { simulateSeason } from './engine/testing/simulate-season';
 import { playingLeagueRoutes } from './playing-calls';
 import { publicLeagueRoutes } from './public-calls';
 import { writeArchivedSeason, writeRulesSeason } from './season-changes/write-season';

@@ -10,7 +10,6 @@ export {
   lockPresentMember,
   type Member,
   markDemoMembers,
-  type NewMember,
   saveContact,
 } from './members.repository';
 export { distinctNameOf, isNamesake } from './namesakes.repository';

@@ -66,7 +66,6 @@ export {
 } from './slot-plan';
 export {
   isFinishedSet,
-  isUnfinishedSet,
   type SetScore,
   setsSeenFrom,
   setsWon,

@@ -4,20 +4,12 @@ const EVERY = Array.from({ length: 8 }, (_, one) =>
   Array.from({ length: 8 }, (__, other) => [one, other] as const),
 ).flat();
 
-test('a set ends 6:0 to 6:4, 7:5 or 7:6, and can be broken off at any score before that', () => {
-  const finished = EVERY.filter(isFinishedSet).filter(([one, other]) => one > other);
-  expect(finished).toEqual([
-    [6, 0],
-    [6, 1],
-    [6, 2],
-    [6, 3],
-    [6, 4],
-    [7, 5],
-    [7, 6],
-  ]);
-  expect(EVERY.filter((set) => isFinishedSet(set) && isUnfinishedSet(set))).toEqual([]);
-  expect(isUnfinishedSet([6, 6])).toBe(true);
-  expect(isUnfinishedSet([7, 3])).toBe(false);
+test('a set ends at 6:0 to 6:4, 7:5 or 7:6, for either side, and can be broken off at any score before that', () => {
+  const finished = EVERY.filter(isFinishedSet).map((set) => set.join(':'));
+  expect(finished.join(' ')).toBe('0:6 1:6 2:6 3:6 4:6 5:7 6:0 6:1 6:2 6:3 6:4 6:7 7:5 7:6');
+  const unfinished = EVERY.filter(isUnfinishedSet).map((set) => set.join(':'));
+  const below = ['0', '1', '2', '3', '4', '5'].flatMap((one) => [0, 1, 2, 3, 4, 5].map((other) => `${one}:${other}`));
+  expect(unfinished.toSorted()).toEqual([...below, '5:6', '6:5', '6:6'].toSorted());
 });
 
 test('only finished sets are won, and trailing sets without a game were not played', () => {

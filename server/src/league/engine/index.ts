@@ -51,7 +51,6 @@ export { type SeasonSettings, seasonSettings } from './season-settings';
 export { type GroupSeason, playGroupSeason } from './simulation/play-groups';
 export { playKnockoutStage } from './simulation/play-knockout';
 export { playRounds, roundResults, type SeasonCast } from './simulation/play-rounds';
-export { simulateSeason } from './simulation/simulate-season';
 export { headToHead } from './statistics/head-to-head';
 export type { LeagueMatch } from './statistics/league-match';
 export { type PlayerProfile, playerProfile } from './statistics/player-profile';

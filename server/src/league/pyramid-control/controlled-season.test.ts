@@ -1,6 +1,7 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
-import { projectSeason, replaySeason, simulateSeason } from '../engine';
+import { projectSeason, replaySeason } from '../engine';
+import { simulateSeason } from '../engine/testing/simulate-season';
 import { playingLeagueRoutes } from '../playing-calls';
 import { writeArchivedSeason } from '../season-changes/write-season';
 import { insertSeason, type NewLeagueSeason, presetFrame } from '../seasons/league-seasons.repository';

@@ -4,7 +4,7 @@ import { fixedClock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import { eachEngine } from '../../platform/database/testing';
 import { openLiveHub } from '../../platform/live';
-import { simulateSeason } from '../engine';
+import { simulateSeason } from '../engine/testing/simulate-season';
 import { insertPlayers } from '../players/league-players.repository';
 import { storedRows } from '../projection/stored-rows.repository';
 import { writeRulesSeason } from '../season-changes/write-season';

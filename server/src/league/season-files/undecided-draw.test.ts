@@ -1,5 +1,6 @@
 import { presentDraw } from '../draw/draw.service';
-import { isPlayer, type MatchResult, simulateSeason } from '../engine';
+import { isPlayer, type MatchResult } from '../engine';
+import { simulateSeason } from '../engine/testing/simulate-season';
 import type { PlayerNames } from '../players/player-names';
 import { rowsOfRecord, type SeasonRows, type StoredDraw } from '../seasons/season-rows';
 import { checkFile } from './check-file';

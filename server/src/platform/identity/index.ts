@@ -10,5 +10,4 @@ export { keyFileIn, sealingFingerprint } from './keys/sealing-key';
 export type { LoadSecret } from './keys/secrets';
 export { WrongKey } from './keys/wrong-key';
 export type { PageLook } from './pages/page-look';
-export { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from './realm';
 export { type IdentitySettings, readIdentitySettings } from './settings';

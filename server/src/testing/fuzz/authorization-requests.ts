@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../../platform/identity';
-import { PAGE } from '../../platform/identity/testing/browser';
+import { CLIENT_ID, PAGE, PROTOCOL_PATH, REALM_PATH } from '../../platform/identity/testing/browser';
 import { hostileText, rawPiece } from './hostile-values';
 import { type FuzzRequest, percentEncode } from './request';
 

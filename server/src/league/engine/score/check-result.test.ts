@@ -1,10 +1,7 @@
-import { isFinishedSet, isUnfinishedSet, type SetScore } from '@club/shared/domain';
 import { EngineRefusal } from '../refusal';
 import { writtenSets } from '../testing/written-sets';
 import { checkResult } from './check-result';
 import type { MatchResult } from './match-result';
-
-const everySet: SetScore[] = Array.from({ length: 64 }, (_, index) => [Math.floor(index / 8), index % 8]);
 
 function refusalOf(result: MatchResult): string {
   try {
@@ -15,20 +12,6 @@ function refusalOf(result: MatchResult): string {
   }
   return 'accepted';
 }
-
-describe('a set', () => {
-  it('is finished at 6:0 to 6:4, 7:5 and 7:6, for either side', () => {
-    const finished = everySet.filter(isFinishedSet).map((set) => set.join(':'));
-    expect(finished.join(' ')).toBe('0:6 1:6 2:6 3:6 4:6 5:7 6:0 6:1 6:2 6:3 6:4 6:7 7:5 7:6');
-  });
-
-  it('can be unfinished at every possible intermediate score', () => {
-    const unfinished = everySet.filter(isUnfinishedSet);
-    expect(unfinished).toHaveLength(39);
-    expect(unfinished).toContainEqual([6, 6]);
-    expect(unfinished.some((set) => Math.max(...set) === 7)).toBe(false);
-  });
-});
 
 describe('a possible tennis result', () => {
   it.each<[string, MatchResult]>([

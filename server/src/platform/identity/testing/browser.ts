@@ -4,6 +4,8 @@ import { SIGN_ON_PATH } from '../provider/sign-on.routes';
 import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../realm';
 import { TEST_PUBLIC_URL } from './tokens';
 
+export { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../realm';
+
 export const PROTOCOL = `${REALM_PATH}${PROTOCOL_PATH}`;
 export const PAGE = `${TEST_PUBLIC_URL}/my-reservations`;
 

@@ -1,0 +1,2 @@
+/** For tests that need a season that was played by the rules. */
+export { simulateSeason } from '../simulation/simulate-season';
