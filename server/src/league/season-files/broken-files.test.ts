@@ -1,21 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { checkFile } from './check-file';
 import { readFile } from './read-file';
+import { EXAMPLE, LINES, problemsOf, withLine } from './testing-broken-files';
 
-const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../docs/examples/season-2018.csv'), 'utf8');
-const LINES = EXAMPLE.split('\r\n');
 const MATCH = 'MEČ;2018-1-5-3;GLAVNI;1;;3;4;;;4;ODIGRAN;6:1 6:2;;;2018-04-07;2018-04-14;1;1;2;1;4;1';
-
-function problemsOf(text: string): string[] {
-  const { rows, problems, isWhole } = readFile(text);
-  return [...problems, ...(isWhole ? checkFile(rows) : [])].map(({ line, message }) => `${line ?? '-'}: ${message}`);
-}
-
-/** The example with one line, counted from 1, replaced; a line after the last is added. */
-function withLine(number: number, text: string): string {
-  return LINES.with(number - 1, text).join('\r\n');
-}
 
 /** A match that differs from the one in line 39 in some of its cells, counted from 0. */
 function match(cells: Readonly<Record<number, string>>): string {
@@ -34,15 +20,6 @@ test.each([
 ])('an archive may lack %s', (_, missing) => {
   const champion = missing.source.includes('CRTA') ? 'NASLOV;GLAVNI;5' : 'NASLOV;GLAVNI;3';
   expect(problemsOf(EXAMPLE.replaceAll(missing, '').replace('NASLOV;GLAVNI;2', champion))).toEqual([]);
-});
-
-test('a final that was forfeited has the other as its winner, one without a winner nobody', () => {
-  const played = 'FINALE;;2;3;;;;ODIGRAN;7:6 1:6 6:2;';
-  expect(problemsOf(EXAMPLE.replace(played, 'FINALE;;2;3;;;;PREDAJA PRIJE MEČA;;2'))).toEqual([]);
-  expect(problemsOf(EXAMPLE.replace(played, 'FINALE;;2;3;;;;PREDAJA PRIJE MEČA;;1'))).toEqual([
-    '62: Naslov glavnog turnira: prema finalu u 48. retku pobjednik je Ante Kovač, a piše Matej Grgić.',
-  ]);
-  expect(problemsOf(EXAMPLE.replace(played, 'FINALE;;2;3;;;;OBOSTRANA PREDAJA;;'))).toEqual([]);
 });
 
 test('a file with more lines than any season has is refused, and only its beginning is read', () => {
@@ -209,21 +186,6 @@ describe('a broken file is refused with its line and the reason', () => {
     ['half a place in the pyramid', 39, match({ 17: '' }), 39, 'svako s redom i pozicijom'],
     ['points of one player', 39, match({ 21: '' }), 39, 'Bodovi meča pišu se za oba igrača.'],
     ['a player on two lines', 60, 'CRTA;UTJEŠNI;2;1;2;', 60, 'Dvaput navedeno: igrač 1 u ždrijebu'],
-    ['a champion who is not listed', 62, 'NASLOV;GLAVNI;9', 62, 'Igrač s oznakom 9 nije naveden.'],
-    [
-      'a champion who lost the final',
-      62,
-      'NASLOV;GLAVNI;3',
-      62,
-      'Naslov glavnog turnira: prema finalu u 48. retku pobjednik je Matej Grgić, a piše Ante Kovač.',
-    ],
-    [
-      'a consolation title of somebody else than the winner',
-      63,
-      'NASLOV;UTJEŠNI;4',
-      63,
-      'Naslov utješnog turnira: prema finalu u 49. retku pobjednik je Marko Filipović, a piše Matej Kovač.',
-    ],
     [
       'a round of another year',
       12,
@@ -250,7 +212,6 @@ describe('a broken file is refused with its line and the reason', () => {
     ['a player of another age', 4, 'IGRAČ;1;Filipović;Marko;;1081-05-02;;IGRAO;4;4', 4, 'od 1900-01-01'],
     ['a nickname of 61 letters', 5, `IGRAČ;2;Grgić;Matej;${'M'.repeat(61)};;;IGRAO;1;8`, 5, 'najviše 60 znakova'],
     ['a town of 81 letters', 5, `IGRAČ;2;Grgić;Matej;;;${'I'.repeat(81)};IGRAO;1;8`, 5, 'najviše 80 znakova'],
-    ['two champions', 63, 'NASLOV;GLAVNI;1', 63, 'Dvaput navedeno: naslov glavnog turnira'],
     ['a caption without words', 64, 'SLIKA;1;', 64, 'Stupac „opis” ne smije biti prazno'],
     ['two captions of a picture', 64, 'SLIKA;1;Finale\r\nSLIKA;1;Finalisti', 65, 'Dvaput navedeno: slika 1'],
   ])('%s', (_, number, text, line, message) => {
@@ -279,17 +240,6 @@ describe('a broken file is refused with its line and the reason', () => {
   test('a consolation without the main draw', () => {
     const text = EXAMPLE.replaceAll(/^CRTA;GLAVNI;.*\r\n/gm, '');
     expect(problemsOf(text)).toEqual(['51: Uz ždrijeb mora biti naveden i GLAVNI.']);
-  });
-
-  test('a title of somebody who is not in the draw, where there is no decided final', () => {
-    const undecided = EXAMPLE.replace(
-      'UTJEŠNI;FINALE;;1;4;;;;ODIGRAN;4:6 6:1 6:4',
-      'UTJEŠNI;FINALE;;1;4;;;;NEODIGRAN;',
-    );
-    expect(problemsOf(undecided.replace('NASLOV;UTJEŠNI;1', 'NASLOV;UTJEŠNI;4'))).toEqual([]);
-    expect(problemsOf(undecided.replace('NASLOV;UTJEŠNI;1', 'NASLOV;UTJEŠNI;3'))).toEqual([
-      '63: Naslov utješnog turnira: u ždrijebu tog turnira nema igrača s oznakom 3 (Ante Kovač).',
-    ]);
   });
 
   test('with all problems at once', () => {

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { writeBackup } from './backup';
+import { openDatabase } from './platform/database';
+import { copyPreparedFolderTo, emptyPostgresUrl, isServerReachable } from './platform/database/testing';
+import { buildCommands, COMMAND_MS, type Commands } from './testing/built-commands';
+
+let commands: Commands;
+beforeAll(async () => {
+  commands = await buildCommands('backup');
+}, COMMAND_MS);
+afterAll(() => commands.remove());
+
+let home: string;
+let club: { DATA_DIR: string };
+beforeEach(async () => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-'));
+  club = { DATA_DIR: path.join(home, 'data') };
+  fs.mkdirSync(club.DATA_DIR);
+  await copyPreparedFolderTo(path.join(club.DATA_DIR, 'database'));
+});
+afterEach(() => fs.rmSync(home, { recursive: true }));
+
+test(
+  'a destination that does not answer is named by the option that gave it, without its password',
+  async () => {
+    const failed = await commands.run('backup move --to postgres://u:secret@127.0.0.1:2/club', club);
+    expect(failed.printed).toContain('Baza podataka iz --to ne odgovara (ECONNREFUSED).');
+    expect(failed.printed).not.toContain('secret');
+    expect(failed.code).toBe(5);
+  },
+  COMMAND_MS,
+);
+
+const onPostgres = isServerReachable ? test : test.skip;
+
+onPostgres(
+  'a club moves to PostgreSQL and back into its data folder, once the earlier database there is out of the way',
+  async () => {
+    const folder = path.join(club.DATA_DIR, 'database');
+    const there = { ...club, DATABASE_URL: await emptyPostgresUrl() };
+    expect(await commands.run(`backup move --to ${there.DATABASE_URL}`, club)).toMatchObject({ code: 0 });
+    expect(await commands.run('backup move --to embedded', there)).toEqual({
+      code: 1,
+      printed: `U ${folder} već je baza: premjestite tu mapu (npr. u ${folder}.old) pa ponovite.\n`,
+    });
+    fs.renameSync(folder, `${folder}.old`);
+    const moved = await commands.run('backup move --to embedded', there);
+    expect(moved.printed).toBe(
+      'Knjige se slažu u cent, a sezone odgovaraju svojim zapisima.\n' +
+        'Podaci su sada u ugrađenoj bazi. Pokrenite poslužitelj bez DATABASE_URL.\n',
+    );
+    expect(moved.code).toBe(0);
+  },
+  COMMAND_MS,
+);
+
+onPostgres(
+  'a backup while another one is being made is refused in one line, with what to do',
+  async () => {
+    const there = { ...club, DATABASE_URL: await emptyPostgresUrl() };
+    await commands.run(`backup move --to ${there.DATABASE_URL}`, club);
+    const db = await openDatabase({ dataDir: club.DATA_DIR, databaseUrl: there.DATABASE_URL }, console.error);
+    const place = { db, dataDir: club.DATA_DIR, sealingKey: undefined };
+    let asked = 0;
+    let refused: unknown;
+    const isWanted = async () => {
+      asked += 1;
+      // Before it begins, while it is being made, and before it gets its name.
+      if (asked === 2) refused = await commands.run('backup backup', there);
+      return true;
+    };
+    await writeBackup(place, { file: path.join(home, 'first.tar.gz'), recipient: undefined, isWanted }, new Date());
+    await db.close();
+    expect(refused).toEqual({
+      code: 1,
+      printed: 'Upravo se izrađuje druga sigurnosna kopija; pričekajte i ponovite.\n',
+    });
+  },
+  COMMAND_MS,
+);
