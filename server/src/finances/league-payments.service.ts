@@ -4,7 +4,7 @@ import type {
   MarkPaid,
   MarkUnpaid,
 } from '@club/shared/contracts/finances/league-payments';
-import { centsToEuros, eurosToCents, formatMoney, shortDate } from '@club/shared/domain';
+import { centsToEuros, eurosToCents, formatMoneyWithEuros, shortDate } from '@club/shared/domain';
 import { feeDeadlines, type LeagueFees, readPlayerNames } from '../league';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
@@ -96,7 +96,8 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
       const { amountCents, currency } = await find(id);
       const seen = { seenPaidOn: body?.paymentDate, seenCents: seenCentsOf(body) };
       const owed = await fees.markUnpaid(id, actorId, body?.reason || undefined, seen);
-      const amount = owed === amountCents ? '' : ` Sada iznosi ${formatMoney(owed, currency)}, koliko i u sezoni.`;
+      const amount =
+        owed === amountCents ? '' : ` Sada iznosi ${formatMoneyWithEuros(owed, currency)}, koliko i u sezoni.`;
       return `Članarina je označena kao neplaćena.${amount}`;
     },
   };

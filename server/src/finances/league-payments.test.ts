@@ -71,6 +71,13 @@ eachEngine((open) => {
       expect((await list())[0]?.totalPaid).toBe(0);
     });
 
+    test('a payment of 200 kuna that the page has shown as 300, in both currencies', async () => {
+      const fee = (await list())[1]?.payments[0];
+      const answer = await mark(fee?.id, 'mark-unpaid', { paymentAmount: 300 });
+      const message = 'Članarina je u međuvremenu promijenjena: sada 200,00\u00a0HRK (=\u00a026,54\u00a0€).';
+      expect(answer).toMatchObject({ status: 409, body: { code: 'FEE_CHANGED', message } });
+    });
+
     test('an unknown fee', async () => {
       const unknown = { status: 404, body: { code: 'FEE_UNKNOWN' } };
       expect(await mark(9_999, 'mark-paid')).toMatchObject(unknown);

@@ -35,6 +35,7 @@ export {
   formatCents,
   formatEuros,
   formatMoney,
+  formatMoneyWithEuros,
   formatSignedEuros,
   plainEuros,
   sumEuros,

@@ -1,4 +1,13 @@
-import { centsToEuros, eurosToCents, formatEuros, formatMoney, formatSignedEuros, plainEuros, sumEuros } from './money';
+import {
+  centsToEuros,
+  eurosToCents,
+  formatEuros,
+  formatMoney,
+  formatMoneyWithEuros,
+  formatSignedEuros,
+  plainEuros,
+  sumEuros,
+} from './money';
 
 test.each([
   [-17, '−17,00\u00a0€'],
@@ -9,10 +18,11 @@ test.each([
 });
 
 test.each([
-  [6000, 'EUR', '60,00\u00a0€'],
-  [20_000, 'HRK', '200,00\u00a0HRK'],
-])('%i hundredths of %s are written as %s', (cents, currency, expected) => {
+  [6000, 'EUR', '60,00\u00a0€', '60,00\u00a0€'],
+  [20_000, 'HRK', '200,00\u00a0HRK', '200,00\u00a0HRK (=\u00a026,54\u00a0€)'],
+])('%i hundredths of %s are written as %s, in a sentence as %s', (cents, currency, expected, inSentence) => {
   expect(formatMoney(cents, currency)).toBe(expected);
+  expect(formatMoneyWithEuros(cents, currency)).toBe(inSentence);
 });
 
 test.each([

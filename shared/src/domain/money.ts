@@ -34,7 +34,13 @@ export const formatCents = (cents: number): string => formatEuros(centsToEuros(c
 export const formatMoney = (cents: number, currency: string): string =>
   currency === 'HRK' ? inKuna().format(centsToEuros(cents)) : formatCents(cents);
 
-/** The same with a plus sign for income: `+20,00 €`. */
+/** The same in a sentence, with kuna in euros, too: `200,00 HRK (= 26,54 €)`. */
+export const formatMoneyWithEuros = (cents: number, currency: string): string => {
+  const written = formatMoney(cents, currency);
+  return currency === 'HRK' ? `${written} (=\u00a0${formatCents(centsOfLipa(cents))})` : written;
+};
+
+/** An amount in euros with a plus sign for income: `+20,00 €`. */
 export const formatSignedEuros = (amount: number): string => signed().format(amount);
 
 /** `-1234,50` for an amount in euros: as typed in a form or written in a spreadsheet, without thousands and currency. */

@@ -1,9 +1,21 @@
 import type { LeaguePayment } from '@club/shared/contracts/finances/league-payments';
-import { centsOfLipa, centsToEuros, eurosToCents, formatEuros, formatMoney, isFeeOwed } from '@club/shared/domain';
+import {
+  centsOfLipa,
+  centsToEuros,
+  eurosToCents,
+  formatEuros,
+  formatMoney,
+  formatMoneyWithEuros,
+  isFeeOwed,
+} from '@club/shared/domain';
 
 /** `60,00 €` or `200,00 HRK`. */
 export const formatFee = ({ paymentAmount, currency }: Pick<LeaguePayment, 'paymentAmount' | 'currency'>): string =>
   formatMoney(eurosToCents(paymentAmount), currency);
+
+/** The same in a sentence: `60,00 €` or `200,00 HRK (= 26,54 €)`. */
+export const feeInSentence = ({ paymentAmount, currency }: Pick<LeaguePayment, 'paymentAmount' | 'currency'>): string =>
+  formatMoneyWithEuros(eurosToCents(paymentAmount), currency);
 
 /** One fee in euros: kuna at the fixed rate, rounded separately, like the server's sums. */
 export const feeInEuros = ({ paymentAmount, currency }: Pick<LeaguePayment, 'paymentAmount' | 'currency'>): number =>

@@ -9,8 +9,8 @@ const fee = (id: number, prezime: string, paymentDate: string | null, year = 202
   id,
   playerId: { ...leaguePlayer(id, 'Ana', prezime), nadimak: null },
   paymentDate,
-  paymentAmount: year < 2023 ? 200 : 60,
-  currency: year < 2023 ? 'HRK' : 'EUR',
+  paymentAmount: 60,
+  currency: 'EUR',
   paymentYear: year,
 });
 const yearOf = (year: number, payments: LeaguePayment[]): LeaguePaymentsOfYear => {
@@ -18,26 +18,20 @@ const yearOf = (year: number, payments: LeaguePayment[]): LeaguePaymentsOfYear =
   const sum = (list: LeaguePayment[]) => list.reduce((total, each) => total + each.paymentAmount, 0);
   return {
     year,
-    currency: year < 2023 ? 'HRK' : 'EUR',
+    currency: 'EUR',
     totalPaid: sum(paid),
     totalNotPaid: sum(payments) - sum(paid),
-    // Two fees of 26.54 € each; 400 HRK converted at once would be 53.09 €.
-    totalPaidInEuros: year < 2023 ? 53.08 : sum(paid),
+    totalPaidInEuros: sum(paid),
     deadline: `${year}-04-15`,
     payments,
   };
 };
 
-const KUNA_FEES = [
-  fee(9, 'Žanić', '2022-04-01', 2022),
-  fee(10, 'Šimić', '2022-04-02', 2022),
-  fee(11, 'Novak', null, 2022),
-];
 let fees: LeaguePayment[];
 let sent: unknown[];
 const api = fakeApi(
   onLeagueDay('2026-05-02'),
-  http.get('*/api/admin-payments-league', () => HttpResponse.json([yearOf(2026, fees), yearOf(2022, KUNA_FEES)])),
+  http.get('*/api/admin-payments-league', () => HttpResponse.json([yearOf(2026, fees)])),
   http.put('*/api/admin-payments-league/:id/:change', async ({ params, request }) => {
     const body = (await request.json()) as { paymentDate?: string };
     sent.push([params.id, params.change, body]);
@@ -156,18 +150,6 @@ test('a paid fee is marked unpaid after a confirmation, with or without a reason
     ['2', 'mark-unpaid', { reason: '', paymentDate: '2026-04-01', paymentAmount: 60 }],
     ['3', 'mark-unpaid', { reason: 'Krivi igrač', paymentDate: '2026-04-02', paymentAmount: 60 }],
   ]);
-});
-
-test('a year in kuna shows the currency and the amounts in euros', async () => {
-  openAsAdmin('/admin-payments-league?year=2022');
-  expect(await rowsOf('Plaćeno 2022.')).toContainEqual([
-    'Žanić Ana',
-    '01.04.2022.',
-    '200,00\u00a0HRK=\u00a026,54\u00a0€',
-    'Označi neplaćeno',
-  ]);
-  expect(screen.getByText(/2 igrača · = 53,08\s€/)).toBeVisible();
-  expect(screen.getByRole('link', { name: '2022., plaćeno 2 od 3, HRK' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a player is found by any part of the name, without diacritics', async () => {

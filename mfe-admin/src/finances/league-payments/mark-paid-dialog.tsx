@@ -7,7 +7,7 @@ import { FormDateField } from '@club/shared/ui-date';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useOutdated } from '../../forms/optimistic-lock/use-outdated';
 import { useSubmission } from '../../forms/submission/use-submission';
-import { formatFee } from './fee-amount';
+import { feeInSentence } from './fee-amount';
 import { useMarkPaid } from './use-league-payments';
 
 const Schema = z.object({ paymentDate: ZagrebDate });
@@ -29,7 +29,7 @@ export function MarkPaidDialog({ payment, payer, today, onClose }: MarkPaidDialo
   const { failure, submit } = useSubmission(form, {
     send: ({ paymentDate }) => {
       const { id, paymentAmount } = payment;
-      const name = `${payer}, ${formatFee(payment)}`;
+      const name = `${payer}, ${feeInSentence(payment)}`;
       return marking.mark(name, { id, paymentDate, paymentAmount }).catch(outdated).then(onClose);
     },
   });
@@ -44,7 +44,7 @@ export function MarkPaidDialog({ payment, payer, today, onClose }: MarkPaidDialo
       onClose={onClose}
     >
       <Typography>
-        <strong>{payer}</strong>, {payment.paymentYear}., {formatFee(payment)}
+        <strong>{payer}</strong>, {payment.paymentYear}., {feeInSentence(payment)}
       </Typography>
       <FormDateField control={form.control} name="paymentDate" label="Datum uplate" />
     </FormDialog>

@@ -10,7 +10,7 @@ import { PrintedSearch } from '../../lists/list-filter/printed-filter';
 import { FirstRows } from '../../lists/paging/first-rows';
 import { ShowMore } from '../../lists/paging/show-more';
 import { matching, searchable } from '../../lists/search/name-search';
-import { formatFee, isOwed } from './fee-amount';
+import { feeInSentence, isOwed } from './fee-amount';
 import { FeeAmount } from './fee-amount-cell';
 import { payerCell } from './payer-cell';
 import type { PayerName } from './payer-name';
@@ -40,7 +40,7 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
       subject: payerName(payment),
       facts: [
         { label: 'Sezona', value: `${payment.paymentYear}.` },
-        { label: 'Iznos', value: formatFee(payment), strong: true },
+        { label: 'Iznos', value: feeInSentence(payment), strong: true },
         { label: 'Plaćeno', value: shortDate(paidOn) },
       ],
       label: 'Razlog (nije obavezan)',

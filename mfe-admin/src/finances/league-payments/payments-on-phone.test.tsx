@@ -26,6 +26,24 @@ fakeApi(
           },
         ],
       },
+      {
+        year: 2022,
+        currency: 'HRK',
+        totalPaid: 0,
+        totalNotPaid: 200,
+        totalPaidInEuros: 0,
+        deadline: null,
+        payments: [
+          {
+            id: 2,
+            playerId: { ...leaguePlayer(1, 'Ana', 'Babić'), nadimak: null },
+            paymentDate: null,
+            paymentAmount: 200,
+            currency: 'HRK',
+            paymentYear: 2022,
+          },
+        ],
+      },
     ]),
   ),
 );
@@ -33,4 +51,9 @@ fakeApi(
 test('on a phone the button beside a debtor is shorter, with the same name for screen readers', async () => {
   openAsAdmin('/admin-payments-league');
   expect(await screen.findByRole('button', { name: 'Označi plaćeno: Babić Ana' })).toHaveTextContent(/^Plaćeno$/);
+});
+
+test('on a phone the fee in kuna below a debtor’s name has its amount in euros, too', async () => {
+  openAsAdmin('/admin-payments-league?year=2022');
+  expect(await screen.findByText(/^200,00\sHRK \(=\s26,54\s€\)$/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts
 import { playerCount, shortDate, sumEuros } from '@club/shared/domain';
 import { Box, SectionCard, Typography } from '@club/shared/ui-core';
 import { ProgressBar } from '../../layout/progress-bar';
-import { euroHint, feeInEuros, formatFee, isFreeSeason, isOwed } from './fee-amount';
+import { euroHint, feeInEuros, feeInSentence, formatFee, isFreeSeason, isOwed } from './fee-amount';
 
 /** The paid and unpaid fees of a year; it names the year for print, where the tabs are missing. */
 export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
@@ -39,7 +39,7 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
           <Typography sx={{ fontWeight: 700 }}>{Math.floor((100 * paid) / all)}&nbsp;% plaćeno</Typography>
           {fee && (
             <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
-              članarina {formatFee(fee)} po igraču
+              članarina {feeInSentence(fee)} po igraču
             </Typography>
           )}
         </Box>

@@ -5,7 +5,8 @@ import { Box, Button, EmptyState, SectionCard, Typography, usePhone } from '@clu
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
 import { CopyDebtorsButton } from './copy-debtors-button';
-import { formatFee, isFreeSeason, isOwed } from './fee-amount';
+import { feeInSentence, isFreeSeason, isOwed } from './fee-amount';
+import { FeeAmount } from './fee-amount-cell';
 import { MarkPaidDialog } from './mark-paid-dialog';
 import { payerCell, payerText } from './payer-cell';
 import type { PayerName } from './payer-name';
@@ -35,13 +36,19 @@ export function UnpaidSection({ year, payerName }: UnpaidSectionProps) {
           {payer(payment)}
           {isPhone && (
             <Typography variant="body2" color="textSecondary">
-              {formatFee(payment)}
+              {feeInSentence(payment)}
             </Typography>
           )}
         </div>
       ),
     },
-    { id: 'amount', header: 'Iznos', align: 'right', phone: 'hidden', cell: formatFee },
+    {
+      id: 'amount',
+      header: 'Iznos',
+      align: 'right',
+      phone: 'hidden',
+      cell: (payment) => <FeeAmount payment={payment} />,
+    },
     {
       id: 'mark',
       header: 'Izmjena',

@@ -1,5 +1,5 @@
 import type { LeagueObligations } from '@club/shared/contracts/league/obligations';
-import { eurosToCents, formatMoney } from '@club/shared/domain';
+import { eurosToCents, formatMoneyWithEuros } from '@club/shared/domain';
 
 const OPEN_MATCH: Record<LeagueObligations['openMatches'][number], string> = {
   ROUND:
@@ -15,7 +15,7 @@ export function obligationLines(obligations: LeagueObligations | undefined): str
   if (!obligations) return [];
   const { unpaidFees, openMatches } = obligations;
   const fees = unpaidFees.map(
-    ({ year, amount, currency }) => `${formatMoney(eurosToCents(amount), currency)} za ${year}.`,
+    ({ year, amount, currency }) => `${formatMoneyWithEuros(eurosToCents(amount), currency)} za ${year}.`,
   );
   const debt = `Duguje članarinu za ljetnu ligu: ${fees.join(', ')} Nakon brisanja se ne zna čiji je dug: podmirite ga prije.`;
   return [...(fees.length > 0 ? [debt] : []), ...openMatches.map((kind) => OPEN_MATCH[kind])];

@@ -91,7 +91,7 @@ test('before an erasure the league fees that are owed are named, and the match t
   await press('Izbriši osobne podatke');
   const question = await dialog('Želite li zauvijek izbrisati osobne podatke korisnika?');
   const debt =
-    /^Duguje članarinu za ljetnu ligu: 60,00\s€ za 2026\., 200,00\sHRK za 2022\. Nakon brisanja se ne zna čiji je dug: podmirite ga prije\.$/;
+    /^Duguje članarinu za ljetnu ligu: 60,00\s€ za 2026\., 200,00\sHRK \(=\s26,54\s€\) za 2022\. Nakon brisanja se ne zna čiji je dug: podmirite ga prije\.$/;
   expect(question.getByText(debt)).toBeVisible();
   expect(
     question.getByText(

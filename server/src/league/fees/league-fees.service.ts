@@ -1,4 +1,4 @@
-import { formatMoney, personName, shortDate } from '@club/shared/domain';
+import { formatMoney, formatMoneyWithEuros, personName, shortDate } from '@club/shared/domain';
 import { type Facts, recordAction } from '../../action-log';
 import { feeReceivedNotice, feeTakenBackNotice, newestEvents, writeNotices } from '../../notices';
 import type { Tx } from '../../platform/database';
@@ -61,7 +61,7 @@ export function createLeagueFees({ db, live, clock }: ServiceParts) {
         throw new Refusal(409, 'FEE_FREE', `Za ${fee.year}. se članarina ne plaća: nema što označiti kao plaćeno.`);
       }
       if (seenCents !== undefined && seenCents !== fee.amountCents) {
-        const amount = formatMoney(fee.amountCents, fee.currency);
+        const amount = formatMoneyWithEuros(fee.amountCents, fee.currency);
         throw new Refusal(409, 'FEE_CHANGED', `Članarina je u međuvremenu promijenjena: sada ${amount}.`);
       }
       if (seenPaidOn !== undefined && fee.paidOn !== null && seenPaidOn !== fee.paidOn) {
