@@ -36,11 +36,12 @@ test('a body that a call may leave out is declared as such', async () => {
       requestBody?.required === false ? `${method.toUpperCase()} ${path}` : [],
     ),
   );
-  // The specification sends the payments' calls with an empty body.
+  // The specification sends the payments' calls and 'not-paid' with an empty body.
   expect(optional.sort()).toEqual([
     'POST /api/admin/clear-pyramid-row-position',
     'PUT /api/admin-payments-league/{id}/mark-paid',
     'PUT /api/admin-payments-league/{id}/mark-unpaid',
+    'PUT /api/reservations/{id}/not-paid',
   ]);
 });
 

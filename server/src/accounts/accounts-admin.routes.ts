@@ -6,6 +6,7 @@ import {
   CorrectAmountAnswer,
   MakeComplimentary,
   ReverseEntry,
+  RevertToNotPaid,
 } from '@club/shared/contracts/accounts/bookkeeping';
 import { AdminUserRow, AdminUsersQuery, DEBT_HEADER } from '@club/shared/contracts/accounts/member-accounts';
 import { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
@@ -30,6 +31,9 @@ const DEBT = {
 /** Contains the member and the new balance, so that a payment for the wrong member is noticed at once. */
 const enteredMessage = (cents: number, { memberName, balanceCents }: PostedEntry): string =>
   `Unesen je iznos: ${formatCents(cents)}. ${memberName}, novo stanje: ${formatCents(balanceCents)}.`;
+
+/** Who acts, and why: an empty reason is none. */
+const withReason = (actorId: number, reason: string | undefined) => ({ actorId, ...(reason ? { reason } : {}) });
 
 interface Parts {
   readonly accounts: Accounts;
@@ -82,9 +86,9 @@ export function accountsAdminRoutes({ accounts, members, statements }: Parts): F
       },
       async ({ body, caller, headers }) => {
         const { userId, amount, reason, confirmed } = body;
-        const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER], confirmed };
+        const request = { ...withReason(caller.memberId, reason), key: headers[IDEMPOTENCY_HEADER], confirmed };
         const cents = eurosToCents(amount);
-        const posted = await accounts.pay(userId, cents, reason ? { ...request, reason } : request);
+        const posted = await accounts.pay(userId, cents, request);
         return posted
           ? { message: enteredMessage(cents, posted), canceled: false, entryId: posted.entryId }
           : { message: 'Iznos je 0: ništa nije uneseno.', canceled: true };
@@ -199,16 +203,24 @@ export function accountsAdminRoutes({ accounts, members, statements }: Parts): F
         },
       },
       async ({ params, body, caller }) => {
-        await accounts.makeComplimentary(params.id, { actorId: caller.memberId }, body.statusPay);
+        await accounts.makeComplimentary(params.id, withReason(caller.memberId, body.reason), body.statusPay);
         return { message: 'Rezervacija je sada gratis.' };
       },
     );
 
     app.put(
       '/reservations/:id/not-paid',
-      { config, schema: { summary: 'Takes back the waiver of a reservation', params: IdPath, response: message } },
-      async ({ params, caller }) => {
-        await accounts.revertToNotPaid(params.id, { actorId: caller.memberId });
+      {
+        config,
+        schema: {
+          summary: 'Takes back the waiver of a reservation',
+          params: IdPath,
+          body: RevertToNotPaid,
+          response: message,
+        },
+      },
+      async ({ params, body, caller }) => {
+        await accounts.revertToNotPaid(params.id, withReason(caller.memberId, body?.reason));
         return { message: 'Rezervacija više nije gratis.' };
       },
     );

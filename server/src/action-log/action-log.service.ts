@@ -11,7 +11,7 @@ export interface ActionContext {
   /** The member who acts. */
   readonly actorId: number;
   readonly at: Date;
-  /** In Croatian, where a reason is required; the member concerned reads it. */
+  /** In Croatian, where a reason was given; the member concerned reads it. */
   readonly reason?: string;
 }
 

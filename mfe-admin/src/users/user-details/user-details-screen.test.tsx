@@ -162,9 +162,30 @@ test.each([
 });
 
 test.each([
-  ['Označi kao gratis: 18.11.2026., 18:30–20:00, teren 1', ['1', 'complimentary', { statusPay: 'NOT_PAID' }]],
-  ['Označi kao gratis: 18.11.2026., 18:30–20:00, teren 3', ['3', 'complimentary', { statusPay: 'PAID' }]],
-  ['Vrati u neplaćeno: 18.11.2026., 18:30–20:00, teren 4', ['4', 'not-paid', null]],
+  ['Označi kao gratis: 18.11.2026., 18:30–20:00, teren 1', 'complimentary'],
+  ['Vrati u neplaćeno: 18.11.2026., 18:30–20:00, teren 4', 'not-paid'],
+])('%s may have a reason, which the member reads; a refused one is marked at its field', async (button, change) => {
+  const fields = { reason: 'Tekst sadrži nedopuštene znakove.' };
+  const refusal = () => refuse(400, 'Provjerite unesene podatke.', { fields });
+  api.use(http.put(`*/api/reservations/:id/${change}`, refusal, { once: true }));
+  open();
+  await press(button);
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText('Razlog vidi i član.')).toBeVisible();
+  const field = question.getByRole('textbox', { name: 'Razlog (nije obavezan)' });
+  await userEvent.type(field, 'Kiša{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(fields.reason));
+  await userEvent.type(field, ' je padala{Enter}');
+  await waitFor(() => expect(sent).toMatchObject([[expect.any(String), change, { reason: 'Kiša je padala' }]]));
+});
+
+test.each([
+  [
+    'Označi kao gratis: 18.11.2026., 18:30–20:00, teren 1',
+    ['1', 'complimentary', { statusPay: 'NOT_PAID', reason: '' }],
+  ],
+  ['Označi kao gratis: 18.11.2026., 18:30–20:00, teren 3', ['3', 'complimentary', { statusPay: 'PAID', reason: '' }]],
+  ['Vrati u neplaćeno: 18.11.2026., 18:30–20:00, teren 4', ['4', 'not-paid', { reason: '' }]],
 ])('%s needs a confirmation; then it is done, and the data are refetched', async (button, call) => {
   open();
   await press(button);

@@ -70,13 +70,20 @@ export const AddGratis = z.object({
 });
 
 /**
- * PUT /reservations/{id}/complimentary: the status that the administrator saw; an outdated page changes nothing. The
- * same codes for PUT /reservations/{id}/not-paid, which has no body (resolution 56): 404 `RESERVATION_UNKNOWN`; 409
- * `STATUS_MOVED`
+ * PUT /reservations/{id}/complimentary: the status that the administrator saw; an outdated page changes nothing. 404
+ * `RESERVATION_UNKNOWN`; 409 `STATUS_MOVED`
  */
 export const MakeComplimentary = z.object({
   statusPay: z.enum(['PAID', 'NOT_PAID'], 'Status mora biti PAID ili NOT_PAID.'),
+  /** Stored in the ledger; the member can read it too. */
+  reason: z.optional(Reason),
 });
+
+/**
+ * PUT /reservations/{id}/not-paid (resolution 56): an empty body is allowed; our screen offers to give a reason. 404
+ * `RESERVATION_UNKNOWN`; 409 `STATUS_MOVED`
+ */
+export const RevertToNotPaid = z.optional(z.nullable(z.object({ reason: z.optional(Reason) })));
 
 /**
  * POST /admin-users/{id}/statement/{entryId}/reversal. 404 `ENTRY_UNKNOWN`; 409 `NOT_REVERSIBLE`, `ALREADY_REVERSED`,
