@@ -54,13 +54,13 @@ test('an administrator enrols a member, books, waives and deletes: the member se
   await expect(rowsOf(admin, 'Plaćene rezervacije').last()).toHaveText('Ukupno7,00 €');
   await admin.getByRole('button', { name: `Označi kao gratis: ${ROW}` }).click();
   await confirmed('Želite li rezervaciju označiti kao gratis?', 'Potvrdi');
-  await expect(successNotice(admin, 'Rezervacija je sada gratis.')).toBeVisible();
+  await expect(successNotice(admin, `Rezervacija je sada gratis. ${NAME}, novo stanje: 20,00 €.`)).toBeVisible();
   await expect(rowsOf(admin, 'Gratis rezervacije').first()).toContainText('Gratis');
   await expect(figure(account, 'Stanje')).toHaveText('20,00 €');
 
   await admin.getByRole('button', { name: `Vrati u neplaćeno: ${ROW}` }).click();
   await confirmed('Želite li rezervaciju vratiti u neplaćene?', 'Potvrdi');
-  await expect(successNotice(admin, 'Rezervacija više nije gratis.')).toBeVisible();
+  await expect(successNotice(admin, `Rezervacija više nije gratis. ${NAME}, novo stanje: 13,00 €.`)).toBeVisible();
   await expect(rowsOf(admin, 'Plaćene rezervacije').first()).toContainText('Plaćeno');
   await expect(figure(account, 'Stanje')).toHaveText('13,00 €');
   await expect(account.getByText('Sve je plaćeno.')).toBeVisible();
@@ -107,7 +107,7 @@ test('a payment booked by mistake is reversed by a new entry with a reason, whic
   await expect(prompt.getByText('Unesite razlog storna.')).toBeVisible();
   await prompt.getByLabel('Razlog storna').fill('Uplata je bila za drugog člana');
   await prompt.getByRole('button', { name: 'Storniraj' }).click();
-  await expect(successNotice(admin, 'Upis je storniran.')).toBeVisible();
+  await expect(successNotice(admin, 'Upis je storniran. Greta Stornić, novo stanje: 0,00 €.')).toBeVisible();
   await expect(admin.getByRole('button', { name: /^Storno/ })).toHaveCount(0);
   await expect(figure(page, 'Stanje')).toHaveText('0,00 €');
   await expect(rowsOf(page, 'Promet računa').first()).toContainText('Uplata je bila za drugog člana');

@@ -42,7 +42,7 @@ export function userAccounts() {
     }),
     http.post('*/api/admin-users-gratis', async ({ request }) => {
       accounts.booked.push(await request.json());
-      return HttpResponse.json({ message: 'Dodano: 3 gratis rezervacije.' });
+      return HttpResponse.json({ message: 'Dodano: 3 gratis rezervacije.', canceled: false, entryId: 4 });
     }),
   );
   beforeEach(() => {

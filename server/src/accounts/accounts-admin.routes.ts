@@ -2,6 +2,7 @@ import {
   AddAmount,
   AddAmountAnswer,
   AddGratis,
+  AddGratisAnswer,
   CorrectAmount,
   CorrectAmountAnswer,
   MakeComplimentary,
@@ -28,9 +29,16 @@ const DEBT = {
   [DEBT_HEADER]: { type: 'number', description: 'What all debtors owe together, in euros.' },
 } as const;
 
-/** Contains the member and the new balance, so that a payment for the wrong member is noticed at once. */
-const enteredMessage = (cents: number, { memberName, balanceCents }: PostedEntry): string =>
-  `Unesen je iznos: ${formatCents(cents)}. ${memberName}, novo stanje: ${formatCents(balanceCents)}.`;
+/** The member and the new balance: they end each message, so that an entry for the wrong member is noticed at once. */
+const newBalance = ({ memberName, balanceCents }: PostedEntry): string =>
+  `${memberName}, novo stanje: ${formatCents(balanceCents)}.`;
+
+/** The same after a change of the gratis reservations. */
+const newGratis = ({ memberName, gratisAfter }: PostedEntry): string =>
+  `${memberName}, novo stanje: ${reservationCount(gratisAfter, 'gratis')}.`;
+
+const enteredMessage = (cents: number, posted: PostedEntry): string =>
+  `Unesen je iznos: ${formatCents(cents)}. ${newBalance(posted)}`;
 
 /** Who acts, and why: an empty reason is none. */
 const withReason = (actorId: number, reason: string | undefined) => ({ actorId, ...(reason ? { reason } : {}) });
@@ -124,16 +132,16 @@ export function accountsAdminRoutes({ accounts, members, statements }: Parts): F
           summary: 'Gives a member free reservations',
           headers: IdempotencyHeaders,
           body: AddGratis,
-          response: message,
+          response: { 200: AddGratisAnswer },
         },
       },
       async ({ body, caller, headers }) => {
         const { userId, amount, note, confirmed } = body;
         const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER], reason: note, confirmed };
-        const granted = await accounts.grantGratis(userId, amount, request);
-        return {
-          message: granted ? `Dodano: ${reservationCount(amount, 'gratis')}.` : 'Broj je 0: ništa nije dodano.',
-        };
+        const posted = await accounts.grantGratis(userId, amount, request);
+        if (!posted) return { message: 'Broj je 0: ništa nije dodano.', canceled: true };
+        const message = `Dodano: ${reservationCount(amount, 'gratis')}. ${newGratis(posted)}`;
+        return { message, canceled: false, entryId: posted.entryId };
       },
     );
 
@@ -186,8 +194,9 @@ export function accountsAdminRoutes({ accounts, members, statements }: Parts): F
         },
       },
       async ({ params, body, caller }) => {
-        await accounts.reverseEntry(params.id, params.entryId, { actorId: caller.memberId, reason: body.reason });
-        return { message: 'Upis je storniran.' };
+        const request = { actorId: caller.memberId, reason: body.reason };
+        const posted = await accounts.reverseEntry(params.id, params.entryId, request);
+        return { message: `Upis je storniran. ${posted.ofGrant ? newGratis(posted) : newBalance(posted)}` };
       },
     );
 
@@ -203,8 +212,9 @@ export function accountsAdminRoutes({ accounts, members, statements }: Parts): F
         },
       },
       async ({ params, body, caller }) => {
-        await accounts.makeComplimentary(params.id, withReason(caller.memberId, body.reason), body.statusPay);
-        return { message: 'Rezervacija je sada gratis.' };
+        const request = withReason(caller.memberId, body.reason);
+        const posted = await accounts.makeComplimentary(params.id, request, body.statusPay);
+        return { message: `Rezervacija je sada gratis. ${newBalance(posted)}` };
       },
     );
 
@@ -220,8 +230,8 @@ export function accountsAdminRoutes({ accounts, members, statements }: Parts): F
         },
       },
       async ({ params, body, caller }) => {
-        await accounts.revertToNotPaid(params.id, withReason(caller.memberId, body?.reason));
-        return { message: 'Rezervacija više nije gratis.' };
+        const posted = await accounts.revertToNotPaid(params.id, withReason(caller.memberId, body?.reason));
+        return { message: `Rezervacija više nije gratis. ${newBalance(posted)}` };
       },
     );
   };

@@ -81,7 +81,9 @@ eachEngine((open) => {
       (await club.as(admin).post(`admin-users/${admin.id}/statement/${payment?.id}/reversal`, { reason: 'krivo' }))
         .status,
     ).toBe(404);
-    expect((await club.as(admin).post(url, { reason: 'krivi član' })).status).toBe(200);
+    expect((await club.as(admin).post(url, { reason: 'krivi član' })).body.message).toBe(
+      'Upis je storniran. Ana Čović, novo stanje: −7,00\u00a0€.',
+    );
     expect((await club.as(admin).post(url, { reason: 'još jednom' })).body.code).toBe('ALREADY_REVERSED');
     expect(await details()).toMatchObject({ user: { accountBalance: -7 } });
     const { entries } = await statement();
@@ -201,13 +203,33 @@ eachEngine((open) => {
     const answer = await club
       .as(admin)
       .post('admin-users-gratis', { userId: ana.id, amount: 3, note: 'uređenje terena' });
-    expect(answer.body).toEqual({ message: 'Dodano: 3 gratis rezervacije.' });
+    expect(answer.body).toEqual({
+      message: 'Dodano: 3 gratis rezervacije. Ana Čović, novo stanje: 3 gratis rezervacije.',
+      canceled: false,
+      entryId: (await statement()).entries[0]?.id,
+    });
     expect((await details()).gratisServiceReservationCount).toBe(3);
     await book(2);
     expect(await details()).toMatchObject({
       gratisServiceReservationCount: 2,
       gratisServiceReservations: [{ cijena: 7 }],
     });
+  });
+
+  test('the message about gratis reservations names the member and how many there are now, also after their reversal', async () => {
+    const iva = await club.addMember({ firstName: 'Iva', lastName: 'Gratić' });
+    const grant = async (amount: number) =>
+      (await club.as(admin).post('admin-users-gratis', { userId: iva.id, amount, note: 'pomoć' })).body;
+    expect((await grant(1)).message).toBe(
+      'Dodano: 1 gratis rezervacija. Iva Gratić, novo stanje: 1 gratis rezervacija.',
+    );
+    const { message, entryId } = await grant(4);
+    expect(message).toBe('Dodano: 4 gratis rezervacije. Iva Gratić, novo stanje: 5 gratis rezervacija.');
+    expect(await grant(0)).toEqual({ message: 'Broj je 0: ništa nije dodano.', canceled: true });
+    const undone = await club
+      .as(admin)
+      .post(`admin-users/${iva.id}/statement/${entryId}/reversal`, { reason: 'krivo' });
+    expect(undone.body.message).toBe('Upis je storniran. Iva Gratić, novo stanje: 1 gratis rezervacija.');
   });
 
   test('the action log says what was entered and what its reversal took back', async () => {

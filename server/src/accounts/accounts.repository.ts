@@ -84,7 +84,8 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[], after:
 export function entryWithKey(tx: Tx, memberId: number, key: string) {
   return tx
     .selectFrom('ledger_entry')
-    .select(['id', 'kind', 'amount_cents as amountCents', 'gratis', 'reason', 'balance_after as balanceAfter'])
+    .select(['id as entryId', 'kind', 'amount_cents as amountCents', 'gratis', 'reason'])
+    .select(['balance_after as balanceCents', 'gratis_after as gratisAfter'])
     .where('member_id', '=', memberId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
@@ -94,7 +95,7 @@ export function entryWithKey(tx: Tx, memberId: number, key: string) {
 export function newestEntry(tx: Tx, memberId: number) {
   return tx
     .selectFrom('ledger_entry')
-    .select(['id', 'balance_after as balanceAfter'])
+    .select(['id as entryId', 'balance_after as balanceCents', 'gratis_after as gratisAfter'])
     .where('member_id', '=', memberId)
     .orderBy('id', 'desc')
     .limit(1)

@@ -41,6 +41,8 @@ export interface PostedEntry {
   /** With the username where another member has the same name. */
   readonly memberName: string;
   readonly balanceCents: number;
+  /** The gratis reservations that the member has now. */
+  readonly gratisAfter: number;
 }
 
 /** The entry of a call that may be repeated with its key. */
@@ -92,8 +94,9 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
       const stored = key && (await entryWithKey(tx, memberId, key));
       if (stored) {
         if (!meant || !isMeant(stored, meant, reason)) throw enteredOtherwise();
-        if (await isReversed(tx, stored.id)) throw reversedMeanwhile();
-        return { entryId: stored.id, memberName, balanceCents: stored.balanceAfter };
+        if (await isReversed(tx, stored.entryId)) throw reversedMeanwhile();
+        const { entryId, balanceCents, gratisAfter } = stored;
+        return { entryId, memberName, balanceCents, gratisAfter };
       }
       const { after, action, facts = {} } = await work(tx, before, member);
       await recordAction(tx, {
@@ -106,8 +109,7 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
         after: { ...accountFacts(after), ...facts, ...(reason ? { Razlog: reason } : {}) },
       });
       await live.changed(tx, 'account', memberId);
-      const entry = await newestEntry(tx, memberId);
-      return { entryId: entry.id, memberName, balanceCents: entry.balanceAfter };
+      return { ...(await newestEntry(tx, memberId)), memberName };
     });
 
   /** @throws Refusal 409 `SAME_AMOUNT` when another administrator entered the same less than two minutes ago */
@@ -155,7 +157,7 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
   ) => {
     const found = await findCharged(db.handle, reservationId);
     if (!found) throw notFound();
-    await onAccount(found.memberId, request, async (tx, account) => {
+    return onAccount(found.memberId, request, async (tx, account) => {
       const reservation = await findCharged(tx, reservationId);
       if (!reservation || reservation.cancelledAt) throw notFound();
       return {
@@ -183,16 +185,19 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
     correct: (memberId: number, cents: number, request: EntryRequest<ReasonedRequest>): Promise<PostedEntry> =>
       enterAmount(memberId, { kind: 'CORRECTION', amountCents: cents }, request),
 
-    /** Grants gratis reservations for service. Nothing is entered for 0. */
+    /**
+     * Grants gratis reservations for service. Nothing is entered for 0.
+     * @returns undefined when nothing was entered
+     */
     async grantGratis(
       memberId: number,
       count: number,
       { confirmed = false, ...request }: EntryRequest<ReasonedRequest>,
-    ): Promise<boolean> {
+    ): Promise<PostedEntry | undefined> {
       if (count < 0) throw new Refusal(400, 'GRATIS_NEGATIVE', 'Broj gratis rezervacija ne smije biti negativan.');
       if (count === 0) {
         await requireMember(db.handle, memberId);
-        return false;
+        return undefined;
       }
       const meant = { kind: 'GRATIS_GRANT', gratis: count } as const;
       const enter = async (tx: Tx, account: Account, { erasedAt }: Member) => {
@@ -204,15 +209,14 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
           facts: { Dodano: String(count) },
         };
       };
-      await onAccount(memberId, request, enter, meant);
-      return true;
+      return onAccount(memberId, request, enter, meant);
     },
 
     /**
      * Waives the price of a reservation; the freed amount settles older debts.
      * @param seen the status on the administrator's screen, if the caller knows it
      */
-    makeComplimentary(reservationId: number, request: ActionRequest, seen?: PaymentStatus): Promise<void> {
+    makeComplimentary(reservationId: number, request: ActionRequest, seen?: PaymentStatus): Promise<PostedEntry> {
       const action = 'Rezervacija je gratis';
       return onReservation(reservationId, request, action, async (tx, account, { priceCents, paymentStatus }) => {
         const owed = paymentStatus === 'PAID' || paymentStatus === 'NOT_PAID';
@@ -229,7 +233,7 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
      * Reverts a waiver: the reservation is owed again and settled at once like any other, oldest first (resolution
      * 56).
      */
-    revertToNotPaid(reservationId: number, request: ActionRequest): Promise<void> {
+    revertToNotPaid(reservationId: number, request: ActionRequest): Promise<PostedEntry> {
       const action = 'Rezervacija više nije gratis';
       return onReservation(reservationId, request, action, async (tx, account, { priceCents, paymentStatus }) => {
         if (paymentStatus !== 'COMPLIMENTARY') throw statusMoved();
@@ -241,8 +245,11 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
       });
     },
 
-    /** Reverses a payment, a correction or a grant. The effect of a booking is reversed by cancelling or waiving it. */
-    async reverseEntry(memberId: number, entryId: number, request: ReasonedRequest): Promise<void> {
+    /**
+     * Reverses a payment, a correction or a grant. The effect of a booking is reversed by cancelling or waiving it.
+     * @returns also whether gratis reservations were taken back, and no money
+     */
+    async reverseEntry(memberId: number, entryId: number, request: ReasonedRequest) {
       const entry = await findEntry(db.handle, entryId);
       if (entry?.memberId !== memberId) throw new Refusal(404, 'ENTRY_UNKNOWN', 'Taj upis ne postoji.');
       if (!isReversible(entry.kind)) {
@@ -252,7 +259,7 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
           'Stornirati se mogu samo uplate, ispravci i dodijeljene gratis rezervacije.',
         );
       }
-      await onAccount(entry.memberId, request, async (tx, account) => {
+      const posted = await onAccount(entry.memberId, request, async (tx, account) => {
         if (await isReversed(tx, entryId)) throw new Refusal(409, 'ALREADY_REVERSED', 'Taj je upis već storniran.');
         if (account.gratis < entry.gratis) {
           throw new Refusal(409, 'GRATIS_SPENT', 'Član je te gratis rezervacije već iskoristio.');
@@ -265,6 +272,7 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
         const facts: Facts = entry.amountCents === 0 ? {} : { Iznos: formatCents(-entry.amountCents) };
         return { after, action: 'Storno', facts };
       });
+      return { ...posted, ofGrant: entry.kind === 'GRATIS_GRANT' };
     },
   };
 }

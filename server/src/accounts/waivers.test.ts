@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
 import { type AdminStatement, Statement } from '@club/shared/contracts/accounts/statement';
 import type { ActionLog } from '@club/shared/contracts/action-log';
@@ -16,6 +17,7 @@ eachEngine((open) => {
   let bookings: ReturnType<typeof createBookings>;
   let admin: TestMember;
   let ana: TestMember;
+  let username: string;
   let reservation: string;
   beforeAll(async () => {
     const database = await open();
@@ -27,10 +29,13 @@ eachEngine((open) => {
     ]);
     bookings = createBookings({ ...club, db: database });
     admin = await club.addMember({ roles: ['ADMIN'] });
+    // Each Ana has a namesake.
+    await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
   });
   const CELL = { slotId: 1, index: 2, date: '2026-07-11' };
   beforeEach(async () => {
-    ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
+    username = `ana-${randomUUID()}`;
+    ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač', username });
     await bookings.book(ana.id, CELL, { kind: 'FRIENDLY' });
     const details: AdminUserDetails = (await club.as(admin).get(`admin-users-details/${ana.id}`)).body;
     reservation = `reservations/${details.unpaidReservations[0]?.id}`;
@@ -57,6 +62,14 @@ eachEngine((open) => {
       'Ponovno naplaćena rezervacija 11.07.2026. u 08:00, teren\u00a01 (Kiša je počela poslije)',
       'Oproštena cijena rezervacije 11.07.2026. u 08:00, teren\u00a01 (Kiša prekinula susret)',
     ]);
+  });
+
+  test('the message names the member and the new balance', async () => {
+    const name = `Ana Kovač (${username})`;
+    expect((await waive()).body.message).toBe(`Rezervacija je sada gratis. ${name}, novo stanje: 0,00\u00a0€.`);
+    expect((await club.as(admin).put(`${reservation}/not-paid`)).body.message).toBe(
+      `Rezervacija više nije gratis. ${name}, novo stanje: −7,00\u00a0€.`,
+    );
   });
 
   test.each([

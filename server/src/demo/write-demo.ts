@@ -112,7 +112,7 @@ export async function writeDemo(tx: Tx, database: Database, { directory, passwor
   await Promise.all(AHEAD.filter((each) => each.inDays === 3).map((booking) => play(booking, 3)));
 }
 
-async function waiveOne(tx: Tx, booked: readonly DemoBooking[], day: string, waive: (id: number) => Promise<void>) {
+async function waiveOne(tx: Tx, booked: readonly DemoBooking[], day: string, waive: (id: number) => Promise<unknown>) {
   for (const { slotId } of booked) {
     const reservation = await findActiveAt(tx, slotId, day);
     if (reservation?.paymentStatus === 'PAID' || reservation?.paymentStatus === 'NOT_PAID')

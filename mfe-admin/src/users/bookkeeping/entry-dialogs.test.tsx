@@ -237,6 +237,43 @@ test('gratis reservations are added with a reason', async () => {
   expect(accounts.booked).toEqual([{ userId: 7, amount: 3, note: 'Uređenje terena' }]);
 });
 
+const addGratis = async (count: string) => {
+  openAsAdmin('/admin-users');
+  await press('Dodaj gratis rezervacije: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Broj gratis rezervacija'), `${count}{Enter}`);
+  await press('Dodaj');
+  const reason = await dialog('Razlog za dodavanje gratis rezervacija');
+  await userEvent.type(reason.getByRole('textbox'), 'Uređenje terena{Enter}');
+};
+
+test('added gratis reservations are reversed from their snackbar', async () => {
+  const reversed: unknown[] = [];
+  api.use(
+    http.post('*/api/admin-users/7/statement/4/reversal', async ({ request }) => {
+      reversed.push(await request.json());
+      return HttpResponse.json({ message: 'Upis je storniran.' });
+    }),
+  );
+  await addGratis('3');
+  await press('Poništi');
+  expect(await screen.findByText('Upis je storniran.')).toBeVisible();
+  expect(reversed).toEqual([{ reason: 'Poništeno odmah nakon unosa' }]);
+});
+
+test('gratis reservations of which an older server does not name the entry are reported without a way to reverse them', async () => {
+  api.use(http.post('*/api/admin-users-gratis', () => HttpResponse.json({ message: 'Dodano: 3 gratis rezervacije.' })));
+  await addGratis('3');
+  expect(await screen.findByText('Dodano: 3 gratis rezervacije.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Poništi' })).not.toBeInTheDocument();
+});
+
+test('gratis reservations of which none were added are not reported as a success', async () => {
+  const nothing = { message: 'Broj je 0: ništa nije dodano.', canceled: true };
+  api.use(http.post('*/api/admin-users-gratis', () => HttpResponse.json(nothing)));
+  await addGratis('0');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(nothing.message));
+});
+
 test('a user whose personal data are erased can pay, but gets no gratis reservations', async () => {
   accounts.users = [
     aUser({ userId: 9, firstName: 'Izbrisani', lastName: 'korisnik', active: false, erased: true }),

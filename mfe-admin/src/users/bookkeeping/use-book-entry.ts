@@ -2,28 +2,30 @@ import {
   type AddAmount,
   AddAmountAnswer,
   type AddGratis,
+  AddGratisAnswer,
   type CorrectAmount,
   CorrectAmountAnswer,
 } from '@club/shared/contracts/accounts/bookkeeping';
-import { Message } from '@club/shared/contracts/scalars';
 import { answerBody, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import type * as z from '@club/shared/schema';
-import { useAdminMutation } from '../../api/use-admin-mutation';
+import { MESSAGE_SECONDS, useAdminMutation } from '../../api/use-admin-mutation';
 import { useIdempotencyOptions } from '../../api/use-idempotency-options';
 import { reverseEntry } from './reverse-entry';
 
-/** Shows what was entered, with a button that reverses it. */
+/** Shows what was entered, with a button that reverses it if the entry is known. */
 function useUndoNotice() {
   const notify = useNotify();
   const reversal = useAdminMutation(({ userId, entryId }: { userId: number; entryId: number }) =>
     reverseEntry(userId, entryId, 'Poništeno odmah nakon unosa'),
   );
-  return (message: string, userId: number, entryId: number) =>
+  return (message: string, userId: number, entryId: number | undefined) => {
+    if (entryId === undefined) return notify.success(message, MESSAGE_SECONDS);
     notify.success(message, undefined, {
       label: 'Poništi',
       act: () => void reversal.mutateAsync({ userId, entryId }).catch((error) => notify.refusal(error)),
     });
+  };
 }
 
 export function useAddAmount() {
@@ -55,7 +57,13 @@ export function useCorrectAmount(userId: number) {
 
 export function useAddGratis() {
   const once = useIdempotencyOptions();
-  return useAdminMutation(async (json: z.infer<typeof AddGratis>) => {
-    return answerBody(Message, http.post('admin-users-gratis', { json, ...once }));
-  });
+  const undoNotice = useUndoNotice();
+  return useAdminMutation(
+    async (json: z.infer<typeof AddGratis>) => {
+      const body = await answerBody(AddGratisAnswer, http.post('admin-users-gratis', { json, ...once }));
+      if (!body.canceled) undoNotice(body.message, json.userId, body.entryId);
+      return body;
+    },
+    { quiet: true },
+  );
 }

@@ -70,6 +70,15 @@ export const AddGratis = z.object({
 });
 
 /**
+ * The response of POST /admin-users-gratis. `canceled`: nothing was added, because the number is 0. Otherwise the entry's
+ * id, so that it can be reversed at once. Older servers send only the message.
+ */
+export const AddGratisAnswer = z.extend(Message, {
+  canceled: z.optional(z.boolean()),
+  entryId: z.optional(z.number()),
+});
+
+/**
  * PUT /reservations/{id}/complimentary: the status that the administrator saw; an outdated page changes nothing. 404
  * `RESERVATION_UNKNOWN`; 409 `STATUS_MOVED`
  */
