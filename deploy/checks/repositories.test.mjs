@@ -4,8 +4,8 @@ import { ROOT } from '../run.mjs';
 
 const SOURCE = path.join(ROOT, 'server/src');
 const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`|\bprepared\(/;
-/** The database itself, and the store of the OpenID provider, whose library defines its methods. */
-const EXEMPT = /^platform\/database\/|^platform\/identity\/storage\/[a-z]+-store\.ts$/;
+/** The database itself and its schema, and the store of the OpenID provider, whose library defines its methods. */
+const EXEMPT = /^platform\/(database|schema)\/|^platform\/identity\/storage\/[a-z]+-store\.ts$/;
 const MAY = /\.(repository|sql|test)\.ts$|(^|\/)testing/;
 
 /** dependency-cruiser sees who imports Kysely, but a handle has its query builder with it. */

@@ -19,7 +19,14 @@ import { identityPlugin, openIdentity } from './platform/identity';
 import { openLiveHub, streamCount } from './platform/live';
 import { reportTo } from './platform/log';
 import { openMetrics } from './platform/metrics';
-import { browserChoices, openHealthRecord, openRegistry, shellAnnouncement, shellVersionOf, suiteOf } from './platform/remotes';
+import {
+  browserChoices,
+  openHealthRecord,
+  openRegistry,
+  shellAnnouncement,
+  shellVersionOf,
+  suiteOf,
+} from './platform/remotes';
 import { openBuildArchive, site } from './platform/site';
 import { openTracing } from './platform/tracing';
 import { crawlerFiles, createPublicPages } from './public-pages';

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@club/shared/domain';
 import type { Insertable } from 'kysely';
-import { type Handle, prepared, type Tables, type Tx } from '../platform/database';
+import { type Handle, prepared, type Tx } from '../platform/database';
+import type { Tables } from '../platform/schema';
 import { listedReservations } from '../reservations';
 
 const ACCOUNT = [

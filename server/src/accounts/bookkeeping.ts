@@ -1,4 +1,5 @@
-import type { LedgerKind, Tx } from '../platform/database';
+import type { Tx } from '../platform/database';
+import type { LedgerKind } from '../platform/schema';
 import {
   type Account,
   insertEntries,

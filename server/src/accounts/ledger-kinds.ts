@@ -1,4 +1,4 @@
-import type { LedgerKind } from '../platform/database';
+import type { LedgerKind } from '../platform/schema';
 
 /** The kinds whose amount is money that a member has paid in. */
 export const PAYMENTS: readonly LedgerKind[] = ['PAYMENT', 'CORRECTION'];

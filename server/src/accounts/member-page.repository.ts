@@ -1,7 +1,8 @@
 import type { AdminUsersQuery } from '@club/shared/contracts/accounts/member-accounts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { hasNamesake } from '../members';
-import { anyOf, type Handle, type PagePart, type Tables } from '../platform/database';
+import { anyOf, type Handle, type PagePart } from '../platform/database';
+import type { Tables } from '../platform/schema';
 import { ACCOUNT_ORDER, type Direction, type MemberFilter, nameDirection, scanDirection } from './member-order';
 
 type Wanted = MemberFilter & Pick<AdminUsersQuery, 'order'>;

@@ -1,5 +1,5 @@
 import { shortDate, zagrebDate } from '@club/shared/domain';
-import type { LedgerKind } from '../platform/database';
+import type { LedgerKind } from '../platform/schema';
 import { formatPlace } from '../reservations';
 
 type WithPlace = { readonly day: string | null; readonly starts: string | null; readonly courtId: number | null };

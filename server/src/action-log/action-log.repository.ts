@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { distinctName, namesakeUsername } from '../members';
-import { containsAllWords, folded, type Handle, type Tables, type Tx } from '../platform/database';
+import { containsAllWords, folded, type Handle, type Tx } from '../platform/database';
+import type { Tables } from '../platform/schema';
 
 /** The requested entries; `until` is exclusive. */
 export interface Filter {

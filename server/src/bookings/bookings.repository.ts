@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import { anyOf, type Database, type Handle, prepared, type Tables, type Tx } from '../platform/database';
+import { anyOf, type Database, type Handle, prepared, type Tx } from '../platform/database';
+import type { Tables } from '../platform/schema';
 
 /** The booking of one cell of the grid. */
 export interface ActiveBooking {

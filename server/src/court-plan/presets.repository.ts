@@ -1,6 +1,7 @@
 import { dayAfter } from '@club/shared/domain';
 import { type Insertable, sql } from 'kysely';
-import type { Handle, Tables, Tx } from '../platform/database';
+import type { Handle, Tx } from '../platform/database';
+import type { Tables } from '../platform/schema';
 import type { Season } from './season-rules';
 
 const STARTS = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00'];

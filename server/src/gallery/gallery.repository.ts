@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Handle, Tables, Tx } from '../platform/database';
+import type { Handle, Tx } from '../platform/database';
+import type { Tables } from '../platform/schema';
 
 export type PictureRow = Selectable<Tables['gallery_picture']>;
 export type NewPicture = Insertable<Tables['gallery_picture']>;

@@ -1,7 +1,8 @@
 import type { ReservationListStatus } from '@club/shared/contracts/reservation-lists';
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { namesakeUsername } from '../members';
-import { anyOf, containsAllWords, FEW_FOUND, type Handle, type PagePart, type Tables } from '../platform/database';
+import { anyOf, containsAllWords, FEW_FOUND, type Handle, type PagePart } from '../platform/database';
+import type { Tables } from '../platform/schema';
 import { listedReservations } from '../reservations';
 
 export type ListedKind = 'FRIENDLY' | 'LEAGUE';

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Handle, Tables } from '../../platform/database';
+import type { Handle } from '../../platform/database';
+import type { Tables } from '../../platform/schema';
 
 export type StoredMatchRow = Selectable<Tables['league_match']>;
 

@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { Handle, Tables, Tx } from '../../platform/database';
+import type { Handle, Tx } from '../../platform/database';
+import type { Tables } from '../../platform/schema';
 import { hasNameOf } from './registered-name';
 
 export type RegistrationRow = Selectable<Tables['league_registration']>;

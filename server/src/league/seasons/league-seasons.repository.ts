@@ -1,6 +1,7 @@
 import type { SeasonLink } from '@club/shared/contracts/league/seasons';
 import { sql, type Updateable } from 'kysely';
-import type { Handle, Tables, Tx } from '../../platform/database';
+import type { Handle, Tx } from '../../platform/database';
+import type { Tables } from '../../platform/schema';
 
 /** The data of a season that may change at any time; dates are Zagreb dates, both inclusive. */
 export interface SeasonFrame {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../../platform/database';
+import type { Tables } from '../../platform/schema';
 import {
   type Knockout,
   type ProjectedSeason,

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { deleteRows, type Handle, insertRows, type Tables, type Tx } from '../../platform/database';
+import { deleteRows, type Handle, insertRows, type Tx } from '../../platform/database';
+import type { Tables } from '../../platform/schema';
 import type { MatchResult, RoundRecord, SeasonRecord } from '../engine';
 import { rulesOf } from './rules-of-season';
 import { resultOfColumns } from './season-rows';

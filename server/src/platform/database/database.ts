@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Pool } from 'pg';
-import type { Tables } from './tables';
+import type { Tables } from '../schema';
 
 /** A handle that a repository works on: the pool's, or an open transaction's. */
 export type Handle = Kysely<Tables> | Transaction<Tables>;

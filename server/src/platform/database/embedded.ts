@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import type { PoolConfig } from 'pg';
+import type { Tables } from '../schema';
 import { traceStatement } from '../tracing';
 import { ClubDialect } from './club-dialect';
 import type { Database } from './database';
@@ -16,7 +17,6 @@ import { lockFolder } from './folder-lock';
 import { refuseRootInFolderOfOtherUser } from './folder-of-other-user';
 import { GuardedPool } from './guarded-pool';
 import { copyPreparedFolder } from './prepared-folder';
-import type { Tables } from './tables';
 import { transactionsOn } from './transaction';
 import { typeParsers } from './type-parsers';
 

@@ -5,11 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../schema';
 import type { Database } from './database';
 import { openEmbedded } from './embedded';
 import { outageOf } from './outage';
 import { openPostgres } from './postgres';
-import type { Tables } from './tables';
 import { isServerReachable } from './testing';
 import { onServer, SERVER_URL } from './testing-templates';
 

@@ -6,7 +6,6 @@ export { FolderOfOtherUser, refuseRootInFolderOfOtherUser } from './folder-of-ot
 export { groupCommit } from './group-commit';
 export { inBatches } from './in-batches';
 export { executedMigrations, MIGRATIONS, migrate } from './migrate';
-export type { LedgerKind } from './money-tables';
 export { notify } from './notify';
 export { databaseFolder, openDatabase } from './open-database';
 export { type Outage, outageOf } from './outage';
@@ -18,7 +17,6 @@ export { readNewest } from './read-newest';
 export { reclaimSpace } from './reclaim-space';
 export { readSnapshot } from './snapshot';
 export { hasSqlState } from './sql-state';
-export type { Tables } from './tables';
 export { containsAllWords, FEW_FOUND, folded, trigramsOf } from './text-search';
 export { afterCommit, afterRollback, beforeCommit } from './transaction';
 export { isUniqueViolation } from './unique-violation';

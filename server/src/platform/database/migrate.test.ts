@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { migrations } from '../schema';
 import { migrate } from './migrate';
-import { migrations } from './migrations';
 import { eachEngine, secondPool, type TestDatabase } from './testing';
 
 test('every file of a migration is listed in index.ts, in order', () => {
-  const files = readdirSync(path.join(import.meta.dirname, 'migrations'));
+  const files = readdirSync(path.join(import.meta.dirname, '../schema/migrations'));
   const names = files.filter((file) => /^\d{4}-[^.]+\.ts$/.test(file)).map((file) => file.replace('.ts', ''));
   expect(names.filter((name) => !(name in migrations)).map((name) => `list ${name} in index.ts`)).toEqual([]);
   expect(Object.keys(migrations)).toEqual(names.sort());

@@ -1,6 +1,6 @@
 import { type Migration, Migrator, sql } from 'kysely';
+import { migrations } from '../schema';
 import type { Database, Handle } from './database';
-import { migrations } from './migrations';
 
 /** The names of all migrations of this release, in order. */
 export const MIGRATIONS: readonly string[] = Object.keys(migrations).sort();

@@ -1,13 +1,13 @@
 import type { Duplex } from 'node:stream';
 import { Kysely } from 'kysely';
 import { DatabaseError, type PoolClient, type PoolConfig } from 'pg';
+import type { Tables } from '../schema';
 import { traceStatement } from '../tracing';
 import { ClubDialect } from './club-dialect';
 import type { Database } from './database';
 import { GuardedPool } from './guarded-pool';
 import { openListener } from './listener';
 import { outageOf } from './outage';
-import type { Tables } from './tables';
 import { transactionsOn } from './transaction';
 import { typeParsers } from './type-parsers';
 

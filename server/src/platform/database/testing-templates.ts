@@ -23,7 +23,7 @@ export const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@
 function nameOf(kind: 'empty' | 'migrated' | 'prepared'): string {
   const { dependencies } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../package.json'), 'utf8'));
   const hash = createHash('sha256').update(dependencies['@electric-sql/pglite']);
-  const folder = path.join(import.meta.dirname, 'migrations');
+  const folder = path.join(import.meta.dirname, '../schema/migrations');
   for (const file of kind === 'empty' ? [] : readdirSync(folder)) hash.update(readFileSync(path.join(folder, file)));
   if (kind === 'prepared') hash.update(readFileSync(path.join(import.meta.dirname, 'write-prepared-folder.ts')));
   return `club_${kind}_${hash.digest('hex').slice(0, 16)}`;

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseConnection, Kysely } from 'kysely';
+import type { Tables } from '../schema';
 import type { Database, Handle, Tx } from './database';
 import { isPipelined } from './pipelined-driver';
 import { hasSqlState } from './sql-state';
-import type { Tables } from './tables';
 import { AFTER_A_FAILOVER, isRolledBack, transactionId, WHILE_A_CALL_WAITS } from './transaction-outcome';
 
 const SERIALIZATION_FAILURE = '40001';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Tables } from '../schema';
 import type { Tx } from './database';
-import type { Tables } from './tables';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 import type { Insertable, RawBuilder } from 'kysely';
 import { type AdapterPayload, errors } from 'oidc-provider';
-import type { Handle, Tables, Tx } from '../../database';
+import type { Handle, Tx } from '../../database';
+import type { Tables } from '../../schema';
 import { PayloadStore } from './payload-store';
 import { sessionsEpoch } from './sessions-epoch.sql';
 import { storedId } from './stored-id';

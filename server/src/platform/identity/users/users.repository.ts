@@ -1,6 +1,7 @@
 import type { Role } from '@club/shared/contracts/roles';
 import { type Selectable, sql } from 'kysely';
-import { anyTextOf, type Handle, type Tables, type Tx } from '../../database';
+import { anyTextOf, type Handle, type Tx } from '../../database';
+import type { Tables } from '../../schema';
 import type { PasswordOwner } from '../password/password-policy';
 import { sessionsEpoch } from '../storage/sessions-epoch.sql';
 

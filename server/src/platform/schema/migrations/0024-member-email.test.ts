@@ -1,5 +1,5 @@
 import { Migrator, sql } from 'kysely';
-import { eachEngine } from '../testing';
+import { eachEngine } from '../../database/testing';
 import { migrations } from '.';
 
 eachEngine((open) => {

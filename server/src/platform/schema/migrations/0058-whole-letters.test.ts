@@ -1,6 +1,6 @@
 import { Migrator, sql } from 'kysely';
-import { eachEngine } from '../testing';
-import { containsAllWords } from '../text-search';
+import { containsAllWords } from '../../database';
+import { eachEngine } from '../../database/testing';
 import { migrations } from '.';
 
 /** A letter and its mark as two characters, as in a text that was copied from a PDF. */

@@ -1,0 +1,3 @@
+export { migrations } from './migrations';
+export type { LedgerKind } from './money-tables';
+export type { Tables } from './tables';
