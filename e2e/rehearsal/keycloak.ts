@@ -30,7 +30,7 @@ export interface RunningKeycloak {
 }
 
 /** A folder like Keycloak's own, with the club's realm and theme where compose.yaml mounts them. */
-function layHome(distribution: string): string {
+function installKeycloak(distribution: string): string {
   const home = mkdtempSync(path.join(tmpdir(), 'club-keycloak-'));
   for (const folder of ['bin', 'conf', 'data/import']) mkdirSync(path.join(home, folder), { recursive: true });
   copyFileSync(path.join(distribution, 'bin/kc.sh'), path.join(home, 'bin/kc.sh'));
@@ -49,7 +49,7 @@ async function makeSchema(databaseUrl: string): Promise<void> {
 
 /** @param port its port; a proxy in front of it is configured with it in advance */
 export async function startKeycloak(settings: KeycloakSettings, port?: number): Promise<RunningKeycloak> {
-  const home = layHome(await keycloakDistribution());
+  const home = installKeycloak(await keycloakDistribution());
   await makeSchema(settings.databaseUrl);
   const own = port ?? (await freePort());
   const management = await freePort();

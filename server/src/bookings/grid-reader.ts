@@ -67,7 +67,7 @@ export function createGridReader({ db, live, clock }: ServiceParts): GridReader 
     // change repairs. A plan that is too old would never be repaired.
     const { version, bookings } = await findActiveBookings(db.pool, today, last);
     const plan = await readGridPlan(db.handle, today);
-    const loaded = lay(plan, version, bookings);
+    const loaded = toLoaded(plan, version, bookings);
     // It may miss a change that was made meanwhile: good enough for earlier requests, not for later ones.
     if (begun === generation) cached = loaded;
     return loaded;
@@ -112,7 +112,7 @@ export function createGridReader({ db, live, clock }: ServiceParts): GridReader 
       generation += 1;
       const before = cached;
       const changed = new Set([...booked, ...freed].map(({ slotId }) => slotId));
-      cached = lay(cached.plan, version, [...bookings, ...booked], { ...cached, changed });
+      cached = toLoaded(cached.plan, version, [...bookings, ...booked], { ...cached, changed });
       const patch = patchBetween(before, cached, changed);
       step = patch && { version, patch };
     },
@@ -123,7 +123,7 @@ export function createGridReader({ db, live, clock }: ServiceParts): GridReader 
   };
 }
 
-function lay(
+function toLoaded(
   plan: GridPlan,
   version: number,
   bookings: readonly ActiveBooking[],

@@ -3,8 +3,8 @@ import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { KeyboardEventHandler } from 'react';
 import { type Place, placeName } from '../pyramid-place/pyramid-place';
-import { holderOf } from './place-holder';
 import { PlaceName } from './place-name';
+import { playerInPlace } from './player-in-place';
 import type { Dragged } from './pyramid-drag';
 
 interface BoardPlaceProps {
@@ -38,7 +38,7 @@ export function BoardPlace(props: BoardPlaceProps) {
         onMouseDown={drag.listeners?.onMouseDown as React.MouseEventHandler | undefined}
         tabIndex={isTabStop ? 0 : -1}
         aria-pressed={isChosen}
-        aria-label={`${placeName(place)}: ${holderOf(cell)}`}
+        aria-label={`${placeName(place)}: ${playerInPlace(cell)}`}
         data-empty={!player || undefined}
         data-movable={(isMovable && player !== undefined) || undefined}
         data-substitute={cell?.substituted ? true : undefined}

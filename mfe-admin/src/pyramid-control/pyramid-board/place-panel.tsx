@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { GuardedForm } from '../../forms/unsaved-forms/unsaved-forms';
 import { cellAt, placeName } from '../pyramid-place/pyramid-place';
 import { PlaceFields } from './place-fields';
-import { holderOf } from './place-holder';
+import { playerInPlace } from './player-in-place';
 import type { Placing } from './use-placing';
 
 /**
@@ -39,7 +39,7 @@ export function PlacePanel({ control, placing }: { control: PyramidControl; plac
             {place.row && place.position ? placeName(place) : 'Stavi igrača u piramidu'}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {holderOf(cellAt(control['List of pyramid'], place))}
+            {playerInPlace(cellAt(control['List of pyramid'], place))}
           </Typography>
         </Box>
         <IconButton aria-label="Zatvori" onClick={close}>

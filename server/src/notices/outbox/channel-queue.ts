@@ -46,7 +46,7 @@ export function channelQueue(
   let wake = () => {};
   const stopping = new AbortController();
 
-  const lookAgain = (): void => {
+  const requestRun = (): void => {
     again = true;
     wake();
   };
@@ -100,7 +100,7 @@ export function channelQueue(
       .finally(() => {
         sending.delete(sent);
         // A place is free, and the member's next delivery may be sent.
-        lookAgain();
+        requestRun();
       });
     sending.add(sent);
   };
@@ -136,7 +136,7 @@ export function channelQueue(
 
   /** Sends what is due; resolves when nothing is due any more. */
   const dispatch = (): Promise<void> => {
-    lookAgain();
+    requestRun();
     running ??= run()
       .catch(reportUnlessStopped)
       .finally(() => {
@@ -151,7 +151,7 @@ export function channelQueue(
     /** Claims nothing more, and waits for deliveries in progress. */
     async stop(): Promise<void> {
       stopping.abort();
-      lookAgain();
+      requestRun();
       await running;
       await Promise.all(sending);
     },
