@@ -294,4 +294,29 @@ describe('at other moments', () => {
     expect(`${seasons.at(-1)?.year} ${seasons.at(-1)?.state}`).toBe(newest);
     expect(seasons.filter(({ state }) => state === 'FINISHED')).toHaveLength(7);
   });
+
+  test.each(['2019-06-01', '2021-06-01', '2025-01-01'])(
+    'the accounts are what the start message says after a first start on %s',
+    async (today) => {
+      const db = await open();
+      const clock = fixedClock(`${today}T08:00:00Z`);
+      await start(db, true, clock);
+      const members = await db.handle.selectFrom('member').select(['id', 'username']).execute();
+      const status = createLeagueStatus({ db, clock });
+      const statusOf = async (name: string) => status(members.find(({ username }) => username === name)?.id ?? 0);
+      expect([await statusOf('ana'), await statusOf('marko'), await statusOf('iva')]).toEqual([
+        { isInLeague: true, isPaid: true },
+        { isInLeague: true, isPaid: false },
+        { isInLeague: false, isPaid: false },
+      ]);
+    },
+  );
+
+  test('a first start in 2018 knows no season and no picture of later years', async () => {
+    const db = await open();
+    await start(db, true, fixedClock('2018-06-15T08:00:00Z'));
+    const finished = await db.handle.selectFrom('league_season').select('year').where('state', '=', 'FINISHED').execute();
+    expect(finished).toEqual([{ year: 2017 }]);
+    expect((await coversByYear(db.handle)).map(({ year }) => year)).toEqual([2017]);
+  });
 });

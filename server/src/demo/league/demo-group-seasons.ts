@@ -1,3 +1,4 @@
+import { yearOf } from '@club/shared/domain';
 import { type GroupSeason, lots, playGroupSeason, shuffled } from '../../league';
 
 /** 18 players in 2017, groups of 8 and 10; 32 in 2019, groups of 15 and 17, with a consolation. */
@@ -6,13 +7,15 @@ const GROUP_SEASONS = [
   { year: 2019, sizes: [15, 17], startDate: '2019-04-08', roundDays: 8, hasConsolation: true },
 ] as const;
 
-/** The two seasons that were played in groups, before the pyramid. All players of 2017 also play in 2019. */
+/** The two seasons that were played in groups, before the pyramid and this year. All players of 2017 also play in 2019. */
 export function demoGroupSeasons(
   players: readonly number[],
   strengthOf: ReadonlyMap<number, number>,
+  today: string,
 ): readonly GroupSeason[] {
   const pioneers = shuffled(players, lots(2017));
-  return GROUP_SEASONS.map(({ sizes: [first, second], ...season }) => {
+  const played = GROUP_SEASONS.filter(({ year }) => year < yearOf(today));
+  return played.map(({ sizes: [first, second], ...season }) => {
     const next = lots(season.year);
     const drawn = shuffled(pioneers.slice(0, first + second), next);
     return playGroupSeason({

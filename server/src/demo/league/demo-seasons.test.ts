@@ -48,3 +48,11 @@ describe.each(['2027-01-01', '2031-06-15'])('on %s', (today) => {
     }
   });
 });
+
+test('on 2021-06-15 the demo accounts play this season and the last one, except those who never play', () => {
+  const [last, running] = seasonsOn('2021-06-15').map(({ record }) => new Set(record.initialOrder));
+  const members = Array.from(accounts);
+  const playing = members.filter((player) => player % 6 !== 3);
+  expect(members.filter((player) => running?.has(player))).toEqual(playing);
+  expect(members.filter((player) => last?.has(player))).toEqual(playing);
+});

@@ -83,7 +83,8 @@ export function demoSeasons(people: LeaguePeople, today: string, waiting: readon
   const seasons: DemoSeason[] = [];
   let { lastOrder } = people;
   for (const plan of pastPlans(today)) {
-    const record = finished(castOf(plan, people, lastOrder, lots(plan.year)), plan);
+    const cast = castOf(plan, people, lastOrder, isPlayedByAccounts(plan, today), lots(plan.year));
+    const record = finished(cast, plan);
     seasons.push({ plan, record, awaited: [] });
     lastOrder = finalOrder(replaySeason(record));
   }
@@ -99,7 +100,7 @@ function runningSeason(
 ): DemoSeason {
   const plan = runningPlan(today);
   for (let attempt = 0; ; attempt += 1) {
-    const cast = castOf(plan, people, lastOrder, lots(plan.year + attempt * LOTS_APART));
+    const cast = castOf(plan, people, lastOrder, true, lots(plan.year + attempt * LOTS_APART));
     const played = running(cast, waiting, people.accounts);
     const ofMembers = played.awaited.filter(({ regulars }) => regulars.every((player) => people.accounts.has(player)));
     if (ofMembers.length >= 2 || attempt === MOST_ATTEMPTS) return { plan, ...played };
@@ -127,13 +128,17 @@ function runningPlan(today: string): SeasonPlan {
   };
 }
 
+/** The demo accounts play this season and the last one, and all since 2025. */
+const isPlayedByAccounts = ({ year }: SeasonPlan, today: string): boolean =>
+  year >= Math.min(LAST_PAST_YEAR, yearOf(today) - 1);
+
 function castOf(
   { year, players, rounds, roundDays, startDate, leaveAfter }: SeasonPlan,
   { strengthOf, candidates }: LeaguePeople,
   lastOrder: readonly number[],
+  isOfDemoAccounts: boolean,
   next: () => number,
 ): SeasonCast {
-  const isOfDemoAccounts = year >= LAST_PAST_YEAR;
   const { entered, reserves } = fieldOf(players - JOINERS, lastOrder, candidates, isOfDemoAccounts, next);
   const stays = new Set(candidates.filter(({ isInLeague }) => isInLeague).map(({ player }) => player));
   const entries = entered.map((player, index) => ({ player, registeredAt: registeredAt(year, startDate, index) }));

@@ -72,7 +72,7 @@ export async function writeDemoLeague(
   const numberOf = new Map(people.map(({ username }, index) => [username, numbers[index] ?? 0]));
   const strengthOf = new Map(numbers.map((player) => [player, strength(next)]));
 
-  const pioneers = demoGroupSeasons(numbers, strengthOf);
+  const pioneers = demoGroupSeasons(numbers, strengthOf, today);
   for (const { projected, knockout } of pioneers) {
     const draw = { ...knockout, draw: 'fold', lotSeed: projected.year } as const;
     const at = new Date(`${projected.year}-10-01T08:00:00Z`);
