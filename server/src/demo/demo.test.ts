@@ -9,7 +9,7 @@ import { createLeagueStatus, publicLeagueRoutes, verifyLeague } from '../league'
 import { countDemoMembers } from '../members';
 import { fixedClock } from '../platform/clock';
 import type { Database } from '../platform/database';
-import { eachEngine, embeddedForTests, type TestDatabase } from '../platform/database/testing';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { balanceOf } from '../testing/club-services';
 import { openTestClub } from '../testing/test-club';
@@ -263,60 +263,5 @@ eachEngine((open) => {
       }
       expect(bookings.some((each) => each.kind === 'MAINTENANCE')).toBe(true);
     });
-  });
-});
-
-// The date decides what is invented, not how it is stored: one engine shows it.
-describe('at other moments', () => {
-  const open = embeddedForTests();
-  // A price list of today can be changed until a reservation is newer than it.
-  test('no reservation is dated later than a first start in the morning', async () => {
-    const db = await open();
-    await start(db, true, fixedClock('2026-07-10T05:00:00Z'));
-    const { newest } = await db.handle
-      .selectFrom('reservation')
-      .select((of) => of.fn.max('created_at').as('newest'))
-      .executeTakeFirstOrThrow();
-    expect(newest).toEqual(new Date('2026-07-10T05:00:00Z'));
-  });
-
-  test.each([
-    ['2026-01-01', '2026 ROUNDS'],
-    ['2026-03-30', '2026 ROUNDS'],
-    ['2026-10-25', '2027 PREPARING'],
-  ])('a club that is first started on %s gets its demo data, with the season %s', async (today, newest) => {
-    const db = await open();
-    expect(await start(db, true, fixedClock(`${today}T20:30:00Z`))).toBe(true);
-    expect(await Promise.all([count(db, 'member'), count(db, 'reservation'), count(db, 'season')])).toEqual([
-      26, 112, 1,
-    ]);
-    const seasons = await db.handle.selectFrom('league_season').select(['year', 'state']).orderBy('year').execute();
-    expect(`${seasons.at(-1)?.year} ${seasons.at(-1)?.state}`).toBe(newest);
-    expect(seasons.filter(({ state }) => state === 'FINISHED')).toHaveLength(7);
-  });
-
-  test.each(['2019-06-01', '2021-06-01', '2025-01-01'])(
-    'the accounts are what the start message says after a first start on %s',
-    async (today) => {
-      const db = await open();
-      const clock = fixedClock(`${today}T08:00:00Z`);
-      await start(db, true, clock);
-      const members = await db.handle.selectFrom('member').select(['id', 'username']).execute();
-      const status = createLeagueStatus({ db, clock });
-      const statusOf = async (name: string) => status(members.find(({ username }) => username === name)?.id ?? 0);
-      expect([await statusOf('ana'), await statusOf('marko'), await statusOf('iva')]).toEqual([
-        { isInLeague: true, isPaid: true },
-        { isInLeague: true, isPaid: false },
-        { isInLeague: false, isPaid: false },
-      ]);
-    },
-  );
-
-  test('a first start in 2018 knows no season and no picture of later years', async () => {
-    const db = await open();
-    await start(db, true, fixedClock('2018-06-15T08:00:00Z'));
-    const finished = await db.handle.selectFrom('league_season').select('year').where('state', '=', 'FINISHED').execute();
-    expect(finished).toEqual([{ year: 2017 }]);
-    expect((await coversByYear(db.handle)).map(({ year }) => year)).toEqual([2017]);
   });
 });

@@ -1,9 +1,10 @@
 import { PRESET_TEXTS } from '@club/shared/contracts/club-texts';
-import { dayAfter, zagrebDate } from '@club/shared/domain';
+import { dayAfter, yearOf, zagrebDate } from '@club/shared/domain';
 import { createAccounts } from '../accounts';
 import { createBookings, findActiveAt, type Purpose } from '../bookings';
 import { createClubProfiles } from '../club-profile';
 import { createExpenses } from '../finances';
+import { isInLeague } from '../league';
 import { markDemoMembers } from '../members';
 import { fixedClock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
@@ -78,9 +79,12 @@ export async function writeDemo(tx: Tx, database: Database, { directory, passwor
     const cell = { slotId, index: inDays + 1, date: dayAfter(clock.today(), inDays) };
     return bookings.book(idOf(username), cell, purpose);
   };
+  /** In January the clock begins in the year before, in which not everybody was in the league, or nobody. */
+  const mayPlay = (username: string) => isInLeague(tx, idOf(username), yearOf(clock.today()));
   /** Books for a league match only where there is one to play. */
-  const play = ({ username, slotId, kind }: DemoBooking, inDays: number) => {
-    const opponent = kind === 'LEAGUE' ? opponentOn(username, dayAfter(clock.today(), inDays)) : null;
+  const play = async ({ username, slotId, kind }: DemoBooking, inDays: number) => {
+    const isMatch = kind === 'LEAGUE' && (await mayPlay(username));
+    const opponent = isMatch ? opponentOn(username, dayAfter(clock.today(), inDays)) : null;
     return book(username, slotId, inDays, opponent === null ? { kind: 'FRIENDLY' } : { kind: 'LEAGUE', opponent });
   };
 
