@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Book, Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
-import { dayAfter, eurosToCents, formatCents, shortDate, yearOf } from '@club/shared/domain';
+import { dayAfter, eurosToCents, formatCents, shortDate } from '@club/shared/domain';
 import { claimKey, type KeyedRequest } from '../accounts';
 import { type Facts, recordAction } from '../action-log';
 import type { Tx } from '../platform/database';
@@ -30,8 +30,6 @@ interface OpenedExpense {
 
 /** How many days in the future an expense may be, such as a lease that is paid in advance. */
 const MAX_DAYS_AHEAD = 366;
-/** How far the year of the books may be from the day: an invoice of December may be paid in January. */
-const MAX_YEARS_APART = 1;
 
 const fieldsOf = (input: ExpenseInput): ExpenseFields => ({
   year: input.year,
@@ -115,13 +113,6 @@ export function createExpenses({ db, live, clock }: ServiceParts) {
       throw new Refusal(400, 'EXPENSE_DATE', message, { expenseDate: message });
     }
   };
-  /** @throws Refusal 400 `EXPENSE_YEAR` for a year of the books that can only be a typo */
-  const refuseFarYear = ({ expenseDate, year }: ExpenseInput): void => {
-    if (Math.abs(year - yearOf(expenseDate)) > MAX_YEARS_APART) {
-      const message = 'Godina se od godine datuma može razlikovati najviše za jednu.';
-      throw new Refusal(400, 'EXPENSE_YEAR', message, { year: message });
-    }
-  };
 
   return {
     /**
@@ -131,7 +122,6 @@ export function createExpenses({ db, live, clock }: ServiceParts) {
      */
     async add(book: Book, input: ExpenseInput, { actorId, key }: KeyedRequest): Promise<Expense> {
       refuseFarDay(input);
-      refuseFarYear(input);
       const fields = fieldsOf(input);
       return db.transaction(async (tx) => {
         await claimKey(tx, { actorId, key }, 'EXPENSE');
@@ -149,11 +139,7 @@ export function createExpenses({ db, live, clock }: ServiceParts) {
       const after = await change(opened, {
         action: 'Promjena rashoda',
         isSaved: (_tx, now) => isSame(now, { ...fields, book: now.book }),
-        work: (tx, before) => {
-          // Whoever corrects another field of an expense that was accepted before this rule cannot be held to it.
-          if (before.year !== fields.year || before.spentOn !== fields.spentOn) refuseFarYear(input);
-          return updateExpense(tx, opened.id, opened.version, fields);
-        },
+        work: (tx) => updateExpense(tx, opened.id, opened.version, fields),
         facts: (before) => ({ before: factsOf(before), after: factsOf({ ...fields, book: before.book }) }),
       });
       return present(after);

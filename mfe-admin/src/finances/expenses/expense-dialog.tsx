@@ -6,6 +6,7 @@ import { useSeenValues } from '../../forms/optimistic-lock/use-seen-values';
 import { expenseDifferences } from './expense-differences';
 import { ExpenseFields } from './expense-fields';
 import { ExpenseForm, typedExpense } from './expense-form';
+import { useConfirmYear } from './use-confirm-year';
 import { useUpdateExpense } from './use-expenses';
 
 /** Changes an expense. If somebody else was faster, typed fields stay, and the others show the values saved now. */
@@ -13,6 +14,7 @@ export function ExpenseDialog({ expense, onClose }: { expense: Expense; onClose:
   const form = useContractForm({ schema: ExpenseForm, defaultValues: typedExpense(expense), about: expense.id });
   const [failure, setFailure] = useState<string>();
   const saving = useUpdateExpense();
+  const confirmYear = useConfirmYear();
   const { values = expense, learn } = useSeenValues({
     form,
     opened: expense,
@@ -20,7 +22,11 @@ export function ExpenseDialog({ expense, onClose }: { expense: Expense; onClose:
     startOf: typedExpense,
   });
   const save = submission(form, {
-    send: (input) => saving.mutateAsync({ id: expense.id, version: values.version, input }).then(onClose),
+    send: async (input) => {
+      if (!(await confirmYear(input, values))) return;
+      await saving.mutateAsync({ id: expense.id, version: values.version, input });
+      onClose();
+    },
     refused: (left, error) => {
       const current = learn(error);
       if (!current) return setFailure(left);

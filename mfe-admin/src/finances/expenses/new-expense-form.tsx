@@ -12,6 +12,7 @@ import { useSubmission } from '../../forms/submission/use-submission';
 import { ExpenseFields } from './expense-fields';
 import { ExpenseForm, newExpense } from './expense-form';
 import { ReceiptInput } from './receipt-input';
+import { useConfirmYear } from './use-confirm-year';
 import { useAddExpense, useAttachReceipt } from './use-expenses';
 
 const LISTS: Record<Book, string> = { LEAGUE: '/admin-league-finances', ORGANIZATION: '/admin-total-finances' };
@@ -26,6 +27,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   const input = useRef<HTMLInputElement>(null);
   const adding = useAddExpense(book);
   const attaching = useAttachReceipt();
+  const confirmYear = useConfirmYear();
   const openNext = useNextScreen();
   const notify = useNotify();
   const isSaved = useRef(false);
@@ -35,6 +37,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   });
   const { failure, submit } = useSubmission(form, {
     send: async (input) => {
+      if (!(await confirmYear(input))) return;
       const { expense } = await adding.mutateAsync(input);
       isSaved.current = true;
       // A refused receipt is reported, and can be added later in the list.

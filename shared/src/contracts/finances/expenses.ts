@@ -8,10 +8,10 @@ export const Book = z.enum(['LEAGUE', 'ORGANIZATION']);
 
 /**
  * An expense as a form sends it: POST /league-expenses, POST /organization-expenses (201). 400 `EXPENSE_DATE` (more
- * than 366 days ahead), `EXPENSE_YEAR` (more than one from the year of the day); 409 `KEY_REUSED`, `EXPENSE_DELETED`
+ * than 366 days ahead); 409 `KEY_REUSED`, `EXPENSE_DELETED`.
  */
 export const ExpenseInput = z.object({
-  /** The year of the books that it belongs to, 1900 to 2100; an invoice of December may be paid in January. */
+  /** The year of the books that it belongs to, 1900 to 2100; the form asks before one that is far from that of the day. */
   year: BookYear,
   expenseName: requiredLine('Upišite naziv.', 80),
   expenseAmount: eurosInput({
@@ -32,8 +32,8 @@ export const ExpenseInput = z.object({
 });
 
 /**
- * PUT /expenses/{id}: `version` is the one that the form was filled from. 400 `EXPENSE_DATE`, `EXPENSE_YEAR`;
- * 404 `EXPENSE_UNKNOWN`, also when it is deleted; 409 `EXPENSE_MOVED` with `MovedExpense`, unless the expense is as wanted
+ * PUT /expenses/{id}: `version` is the one that the form was filled from. 400 `EXPENSE_DATE`; 404
+ * `EXPENSE_UNKNOWN`, also when it is deleted; 409 `EXPENSE_MOVED` with `MovedExpense`, unless the expense is as wanted
  * already.
  */
 export const ExpenseChange = z.extend(ExpenseInput, { version: z.number() });
