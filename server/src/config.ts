@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { yearOf, zagrebDate } from '@club/shared/domain';
 import { DateTime } from 'luxon';
 import { pino } from 'pino';
 import type { MailTransport } from './notices';
@@ -108,11 +109,22 @@ function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv, demo: boolean): Ma
   return { kind: 'SMTP', url: SMTP_URL, from: MAIL_FROM };
 }
 
+/**
+ * The years in which the demo can be written and a season can follow: people of the demo were born in 2003 and have to be
+ * old enough for the league, whose seasons end with that of 2100.
+ */
+const CLUB_YEARS = { first: 2010, last: 2099 } as const;
+
 /** Without an offset it is in UTC, not in the zone of the machine. */
 function readInstant(text: string): Date {
   const moment = DateTime.fromISO(text, { zone: 'utc' });
   if (!moment.isValid) throw new Error(`CLUB_NOW is not an ISO instant: ${text}`);
-  return moment.toJSDate();
+  const now = moment.toJSDate();
+  const year = yearOf(zagrebDate(now));
+  if (year < CLUB_YEARS.first || year > CLUB_YEARS.last) {
+    throw new Error(`CLUB_NOW is not in the years ${CLUB_YEARS.first} to ${CLUB_YEARS.last}: ${text}`);
+  }
+  return now;
 }
 
 /** The product needs a whole origin: its paths begin at the root. */
