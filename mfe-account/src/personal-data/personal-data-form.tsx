@@ -74,7 +74,7 @@ export function PersonalDataForm({ info }: { info: PersonalInfo }) {
           name="newPassword"
           label="Nova lozinka"
           autoComplete="new-password"
-          helperText={PASSWORD_POLICY}
+          helperText={`${PASSWORD_POLICY} Mora biti različita od dosadašnje.`}
         />
         <Alert severity="info" role="note">
           Potrebne su i adresa e-pošte i nova lozinka. Nakon spremanja odjavit ćemo vas sa svih uređaja, a adresa vašeg

@@ -48,7 +48,7 @@ test('shows the username and a masked password, both read-only', async () => {
   const masked = screen.getByRole('textbox', { name: 'Lozinka' });
   expect(masked).toHaveAttribute('readonly');
   expect((masked as HTMLInputElement).value).toMatch(/^•+$/);
-  expect(screen.getByText(PASSWORD_POLICY)).toBeVisible();
+  expect(screen.getByText(`${PASSWORD_POLICY} Mora biti različita od dosadašnje.`)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Osobni podaci');
 });
 

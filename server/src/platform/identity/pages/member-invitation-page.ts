@@ -17,7 +17,7 @@ vrijedi jednom.</p>
 ${alert((problem || repeatProblem) && 'Lozinka još nije spremljena.')}
 <form method="post">${hidden('token', token)}
 <input name="username" value="${username}" autocomplete="username" hidden>
-${newPasswordFields({ problem, repeatProblem })}
+${newPasswordFields({ unlike: 'dosadašnje, ako je već imate', problem, repeatProblem })}
 <button class="button">Spremi lozinku</button></form>`;
   return page('Odaberite lozinku', frame, body);
 }

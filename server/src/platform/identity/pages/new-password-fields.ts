@@ -8,7 +8,13 @@ const FRESH = { type: 'password', autocomplete: 'new-password' } as const;
 export function chosenPassword(
   name: string,
   label: string,
-  more: { problem?: string | undefined; autofocus?: boolean; refused?: boolean; problemAt?: string | undefined },
+  more: {
+    hint?: string;
+    problem?: string | undefined;
+    autofocus?: boolean;
+    refused?: boolean;
+    problemAt?: string | undefined;
+  },
 ): Html {
   return field({ name, label, hint: HINT, ...FRESH, ...more });
 }
@@ -18,10 +24,16 @@ export interface PasswordProblems {
   readonly repeatProblem?: string | undefined;
 }
 
+interface NewPasswordFields extends PasswordProblems {
+  /** The password that the new one may not repeat, as `Mora biti različita od …` goes on. */
+  readonly unlike: string;
+}
+
 /** `newPassword` and `repeated`, with the errors of the previous attempt. */
-export function newPasswordFields({ problem, repeatProblem }: PasswordProblems): Html {
+export function newPasswordFields({ unlike, problem, repeatProblem }: NewPasswordFields): Html {
+  const hint = `${HINT} Mora biti različita od ${unlike}.`;
   const refused = Boolean(problem || repeatProblem);
   const problemAt = repeatProblem && 'repeated';
-  return html`${chosenPassword('newPassword', 'Nova lozinka', { problem, autofocus: true, refused, problemAt })}
+  return html`${chosenPassword('newPassword', 'Nova lozinka', { hint, problem, autofocus: true, refused, problemAt })}
 ${field({ name: 'repeated', label: 'Ponovite novu lozinku', ...FRESH, problem: repeatProblem })}`;
 }

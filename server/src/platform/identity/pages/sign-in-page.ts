@@ -38,7 +38,7 @@ export function newPasswordPage({ frame, token, ticket, username, problem, repea
 ${alert((problem || repeatProblem) && 'Lozinka još nije promijenjena.')}
 <form method="post">${hidden('token', token)}${hidden('ticket', ticket)}
 <input name="username" value="${username}" autocomplete="username" hidden>
-${newPasswordFields({ problem, repeatProblem })}
+${newPasswordFields({ unlike: 'one koju ste dobili', problem, repeatProblem })}
 <button class="button">Spremi i prijavi se</button></form>`;
   return page('Nova lozinka', frame, body);
 }
