@@ -1,3 +1,4 @@
+import { isLoopback } from '../platform/http';
 import { error, type Finding, fine, warning } from './finding';
 import type { Installation } from './installation';
 import { isSameSite } from './same-site';
@@ -6,8 +7,7 @@ const OLDEST_NODE = [20, 19];
 const SUPPORTED_NODE = 22;
 
 /** Whether the address is only reachable on this machine. */
-export const isLocal = (publicUrl: string): boolean =>
-  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(publicUrl).hostname);
+export const isLocal = (publicUrl: string): boolean => isLoopback(new URL(publicUrl).hostname);
 
 /** @param node such as `20.19.1` */
 export function checkNode(node: string): Finding[] {

@@ -14,6 +14,7 @@ export { gracefulShutdown } from './graceful-shutdown';
 export { healthRoutes } from './health.routes';
 export { isDynamic } from './is-dynamic';
 export { jsonBodies } from './json-bodies';
+export { isLoopback } from './loopback';
 export { messageAnswer } from './message-answer';
 export { networkOf } from './network';
 export { handleNotFound } from './not-found-handler';

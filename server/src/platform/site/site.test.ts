@@ -107,6 +107,45 @@ test('a page that was opened before an upgrade gets the scripts of its build, of
   expect((await get('/remotes/mfe-league/mf-manifest.json')).statusCode).toBe(404);
 });
 
+describe('a page that is opened at another name of this machine', () => {
+  const PAGES = { accept: 'text/html,*/*' };
+  const openAt = (publicUrl: string) => restart({ heads: { publicUrl, headOf: async () => undefined } });
+  const locationOf = async (host: string, url: string, headers: Record<string, string> = PAGES) => {
+    const answer = await get(url, { ...headers, host });
+    return [answer.statusCode, answer.headers.location];
+  };
+
+  test('is opened at the public address instead, where one can sign in', async () => {
+    await openAt('http://localhost:8080');
+    const address = '/league/h2h/7?godina=2024';
+    expect(await locationOf('127.0.0.1:8080', address)).toEqual([307, `http://localhost:8080${address}`]);
+    expect(await locationOf('[::1]:8080', '/', {})).toEqual([307, 'http://localhost:8080/']);
+    expect((await head('/', { host: '127.0.0.1:8080' })).statusCode).toBe(307);
+    expect(await locationOf('localhost:8080', '/')).toEqual([200, undefined]);
+    // Not an address of another origin: browsers read `//` at its start as one.
+    expect(await locationOf('127.0.0.1:8080', '//other/')).toEqual([307, 'http://localhost:8080//other/']);
+    await openAt('http://127.0.0.1:8080');
+    expect(await locationOf('localhost:8080', '/')).toEqual([307, 'http://127.0.0.1:8080/']);
+  });
+
+  test('stays where it is at another port, at another machine, and where the public address is not this machine', async () => {
+    await openAt('http://localhost:8080');
+    for (const host of ['127.0.0.1:8090', '127.0.0.1', '192.168.1.7:8080', '127.0.0.1.example:8080', 'a b:8080']) {
+      expect([host, ...(await locationOf(host, '/'))]).toEqual([host, 200, undefined]);
+    }
+    await openAt('https://tenis.klub.hr');
+    expect(await locationOf('127.0.0.1', '/')).toEqual([200, undefined]);
+  });
+
+  test('keeps its scripts and data there, for whoever asks for them', async () => {
+    await openAt('http://localhost:8080');
+    for (const url of ['/main.aaaaaaaa.js', '/registry.json', '/remotes/mfe-league/mf-manifest.json']) {
+      expect([url, ...(await locationOf('127.0.0.1:8080', url))]).toEqual([url, 200, undefined]);
+    }
+    expect(await locationOf('127.0.0.1:8080', '/api/none')).toEqual([404, undefined]);
+  });
+});
+
 describe('a remote at another address', () => {
   let host: FastifyInstance;
   let base: string;

@@ -7,6 +7,7 @@ import { allowScripts, bestFit, framedByOurselves, HOUR, IMMUTABLE, sendProblem 
 import { type BrowserChoices, type RemoteEntry, type RemoteRegistry, readPreload } from '../remotes';
 import { type BuildArchive, exists } from './build-archive';
 import { HASHED } from './hashed-file';
+import { addressInstead } from './one-address';
 import { type PageData, readTemplate, renderPage } from './page';
 import { type SiteHead, writeHead } from './page-head';
 import { type SiteLook, writeLook } from './site-look';
@@ -157,6 +158,8 @@ export function site({
         return reply.sendFile(file, (await earlierFolder('shell', file, shell)) ?? shell);
       }
       if (!ACCEPTS_PAGES.test(request.headers.accept ?? ANYTHING)) return reply.callNotFound();
+      const address = heads && addressInstead(request, heads.publicUrl);
+      if (address) return reply.header('cache-control', 'no-store').redirect(address, 307);
       return sendPage(request, reply);
     });
   };

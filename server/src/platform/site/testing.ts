@@ -100,7 +100,7 @@ export function siteOfEachTest() {
     /** As a browser asks for a page. */
     page: (url: string) => get(url, { accept: 'text/html,*/*' }),
     post: (url: string) => app.inject({ method: 'POST', url }),
-    head: (url: string) => app.inject({ method: 'HEAD', url }),
+    head: (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'HEAD', url, headers }),
     /** Restarts the server, with other settings or a product that has changed. */
     async restart(settings?: Reopened) {
       await app.close();
