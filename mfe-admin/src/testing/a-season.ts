@@ -1,7 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
-import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import type { AllPyramids, PyramidCell } from '@club/shared/contracts/league/pyramids';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { leagueMatch, leaguePlayer, leagueRound, pyramidCell } from '@club/shared/testing';
 
@@ -82,3 +82,13 @@ export const cellsOf = (order: readonly (number | null)[]): PyramidCell[] =>
           }),
         ],
   );
+
+/** The results of a season that has none yet. */
+export const NO_RESULTS: AllPyramids = {
+  year: 2026,
+  version: 5,
+  rounds: [ROUND],
+  pyramidInitialDataGrouped: {},
+  resultsLeagueDataGrouped: {},
+  pyramidResultsDataGrouped: {},
+};

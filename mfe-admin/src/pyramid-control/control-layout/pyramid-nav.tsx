@@ -2,6 +2,7 @@ import { ExpandIcon } from '@club/shared/icons';
 import { NavLink, useLocation } from '@club/shared/router';
 import { CARD, PLAIN_LIST, TARGET } from '@club/shared/theme';
 import { Button, Popup, styled, usePhone } from '@club/shared/ui-core';
+import { useClosingPath } from '../round-closing/closing-choices';
 import { pagesOf } from './pyramid-pages';
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -60,13 +61,14 @@ const Opener = styled(Button)(({ theme }) => ({
 export function PyramidNav({ year }: { year: number | undefined }) {
   const isPhone = usePhone();
   const { pathname } = useLocation();
+  const pathTo = useClosingPath();
   const pages = pagesOf(year);
   const current = pages.find(({ to }) => to === pathname);
   const list = (
     <ul>
       {pages.map(({ to, label, Icon }) => (
         <li key={label}>
-          <NavLink to={to} end>
+          <NavLink to={isControl(to) ? pathTo(to) : to} end>
             <Icon aria-hidden />
             {label}
           </NavLink>
@@ -93,3 +95,6 @@ export function PyramidNav({ year }: { year: number | undefined }) {
     </Bar>
   );
 }
+
+/** Whether a page belongs to the pyramid control: the others know nothing of its choices. */
+const isControl = (to: string): boolean => to.startsWith('/admin/');

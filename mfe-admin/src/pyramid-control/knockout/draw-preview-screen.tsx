@@ -1,11 +1,10 @@
-import { useAddress } from '@club/shared/address';
 import { useClubDay } from '@club/shared/club-day';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { useLocation } from '@club/shared/router';
 import { BlockSkeleton, Button, EmptyState, Loaded, PageHeading, Stack, TextLink } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { useNextScreen } from '../../forms/navigation/use-next-screen';
 import { ControlledSeason } from '../controlled-season/controlled-season';
+import { useClosingPath, useDrawChoices } from '../round-closing/closing-choices';
 import { DrawTables } from './draw-tables';
 import { FirstDayDialog } from './first-day-dialog';
 import { proposedDay } from './proposed-day';
@@ -14,7 +13,7 @@ import { SeederTable } from './seeder-table';
 import { useCheckDrawPreview, useDrawPreview } from './use-knockout';
 
 export default function DrawPreviewScreen() {
-  const { search } = useLocation();
+  const pathTo = useClosingPath();
   const openNext = useNextScreen();
   const goOn = () => openNext('/admin/pyramid-control/knockout');
   return (
@@ -23,7 +22,7 @@ export default function DrawPreviewScreen() {
         title="Pregled ždrijeba"
         subtitle="Ništa se ne mijenja dok ne objavite."
         action={
-          <TextLink alone to={`/admin/pyramid-control/knockout${search}`}>
+          <TextLink alone to={pathTo('/admin/pyramid-control/knockout')}>
             Natrag na završni turnir
           </TextLink>
         }
@@ -43,21 +42,15 @@ export default function DrawPreviewScreen() {
   );
 }
 
-/** The first day and the players who do not take part are in the address, and survive going to the knockout and back. */
 function Preview({ control, onPublished }: { control: SeasonControl; onPublished: () => void }) {
   const { year, version } = control;
-  const { read, change } = useAddress();
+  const { firstDay, leftOut: withdrawn, setFirstDay, toggle } = useDrawChoices();
   const [isDating, setDating] = useState(false);
   const today = useClubDay().data?.today;
-  const firstPhaseFrom = read('from') ?? proposedDay(control, today);
-  const withdrawn = (read('out') ?? '').split(',').filter(Boolean).map(Number);
+  const firstPhaseFrom = firstDay ?? proposedDay(control, today);
   const draw = { firstPhaseFrom, withdrawn, version };
   const preview = useDrawPreview(year, draw);
   const checking = useCheckDrawPreview(year);
-  const toggle = (id: number) => {
-    const out = withdrawn.includes(id) ? withdrawn.filter((one) => one !== id) : [...withdrawn, id];
-    change({ out: out.join() || null });
-  };
   return (
     <Stack spacing="18px">
       <div>
@@ -92,7 +85,7 @@ function Preview({ control, onPublished }: { control: SeasonControl; onPublished
           busy={checking.isPending}
           send={async (day) => {
             await checking.mutateAsync({ ...draw, firstPhaseFrom: day });
-            change({ from: day });
+            setFirstDay(day);
           }}
           onClose={() => setDating(false)}
         />

@@ -1,9 +1,10 @@
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import { deferred, liveEvents, picker, refuse, typeIntoPicker } from '@club/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { keys } from '../../query-keys';
+import { NO_RESULTS } from '../../testing/a-season';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 import { drawnSeason, SEASON_2026 } from '../../testing/drawn-season';
 
@@ -37,6 +38,31 @@ test('the draw is published as previewed, without a player who stays left out af
   expect(season.previews).toBe(asked);
   expect(season.sent).toEqual([{ firstPhaseFrom: '2026-07-20', withdrawn: [3], version: 5 }]);
 });
+
+const PARTS = { navigation: 'Kontrola piramide', region: '1. od 1 kola' };
+
+test.each(['navigation', 'region'] as const)(
+  'the first day and the players who are left out survive a look at the results, and coming back by the menu or bar: %s',
+  async (part) => {
+    season.control = { ...season.control, mayDraw: true };
+    api.use(http.get('*/api/all-pyramids', () => HttpResponse.json(NO_RESULTS)));
+    openAsAdmin('/admin/pyramid-control/knockout/preview');
+    await press('Prvi dan završnog turnira');
+    await dialog('Prvi dan završnog turnira');
+    await typeIntoPicker('Prva faza od', '25072026');
+    await press('Primijeni');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Igra završni turnir, Zorić A.' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Natrag na završni turnir' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Ispravci rezultata' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Ispravci/ })).toBeVisible();
+    const links = within(await screen.findByRole(part, { name: PARTS[part] }));
+    await userEvent.click(links.getByRole('link', { name: 'Završni turnir' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Pregled ždrijeba' }));
+    expect(await screen.findByText('Ždrijeb za 2 igrača, od 25.07.2026.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Igra završni turnir, Zorić A.' })).not.toBeChecked();
+  },
+);
 
 test('after a change of the season no draw can be published until its preview has loaded', async () => {
   season.control = { ...season.control, mayDraw: true };
@@ -129,7 +155,7 @@ test('if the server refuses the first day, the message is at its field and the p
   await typeIntoPicker('Prva faza od', '25072026');
   await press('Primijeni');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(router.state.location.search).toBe('?from=2026-07-25');
+  expect(router.state.location.search).toBe('?first=2026-07-25');
   expect(await screen.findByText('Ždrijeb za 0 igrača, od 25.07.2026.')).toBeVisible();
   expect(asked.slice(-2)).toEqual(['2026-07-01', '2026-07-25']);
 });

@@ -1,6 +1,5 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { useLocation } from '@club/shared/router';
 import { BlockSkeleton, ButtonLink, EmptyState, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { ControlLayout } from '../control-layout/control-layout';
@@ -8,6 +7,7 @@ import { SeasonContent } from '../control-layout/season-content';
 import { isOver } from '../controlled-season/season-state';
 import { EnteredMatch } from '../match/entered-match';
 import { MatchSection } from '../match/match-section';
+import { useClosingPath } from '../round-closing/closing-choices';
 import { ChampionsCard } from './champions-card';
 import { ConsolationCard } from './consolation-card';
 import { FinishSeasonButton } from './finish-season-button';
@@ -50,7 +50,7 @@ interface KnockoutProps {
 }
 
 function KnockoutOf({ control, onMove }: KnockoutProps) {
-  const { search } = useLocation();
+  const pathTo = useClosingPath();
   if (control.isDrawn) return <Drawn control={control} onMove={onMove} />;
   if (control.mayFinish) {
     return (
@@ -79,7 +79,7 @@ function KnockoutOf({ control, onMove }: KnockoutProps) {
       title="Sva su kola odigrana."
       action={
         <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
-          <ButtonLink variant="contained" to={`/admin/pyramid-control/knockout/preview${search}`}>
+          <ButtonLink variant="contained" to={pathTo('/admin/pyramid-control/knockout/preview')}>
             Pregled ždrijeba
           </ButtonLink>
           <FinishSeasonButton control={control} />

@@ -4,6 +4,7 @@ import { Alert, Box, BusyButton, Button, Stack, TextLink, Typography } from '@cl
 import { FormFailure, FormRadios, FormSelect } from '@club/shared/ui-form';
 import { NumberField } from '../../forms/form-field/number-field';
 import { cellAt } from '../pyramid-place/pyramid-place';
+import { useClosingPath } from '../round-closing/closing-choices';
 import { isChangeable, isDraft } from './draft';
 import { NOBODY } from './place-form';
 import { mayBeChosen, playerOptions } from './player-options';
@@ -68,6 +69,7 @@ export function PlaceFields({ control, placing }: { control: PyramidControl; pla
 
 /** Shown when all rounds are closed. Until the season is finished, an absence can still be recorded (resolution 43). */
 function Closed({ state }: Pick<PyramidControl, 'state'>) {
+  const pathTo = useClosingPath();
   if (state === 'FINISHED') {
     return <Typography>Sva su kola zatvorena, pa se ni zamjena više ne može upisati.</Typography>;
   }
@@ -77,7 +79,7 @@ function Closed({ state }: Pick<PyramidControl, 'state'>) {
         Sva su kola zatvorena. Zaboravljena odsutnost ili zamjena upisuje se uz kola: bodovi se računaju iznova, mjesta
         ostaju.
       </Typography>
-      <TextLink alone to="/admin/pyramid-control/rounds">
+      <TextLink alone to={pathTo('/admin/pyramid-control/rounds')}>
         Odsutnosti i zamjene
       </TextLink>
     </>

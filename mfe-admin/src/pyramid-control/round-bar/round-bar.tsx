@@ -58,7 +58,7 @@ function NextStep({ isOpen }: { isOpen: boolean }) {
   // The page itself needs no link.
   if (pathname === '/admin/pyramid-control/knockout') return null;
   return (
-    <ButtonLink variant="contained" sx={WHOLE} to="/admin/pyramid-control/knockout">
+    <ButtonLink variant="contained" sx={WHOLE} to={pathTo('/admin/pyramid-control/knockout')}>
       Završni turnir
     </ButtonLink>
   );

@@ -3,7 +3,7 @@ import { fakeApi, onLeagueDay, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aControl, aMatch, aPyramid, cellsOf, ROUND } from '../../testing/a-season';
+import { aControl, aMatch, aPyramid, cellsOf, NO_RESULTS, ROUND } from '../../testing/a-season';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 
 const played = aMatch({ id: '2026-1-2', outcome: 'PLAYED', state: 'DISPUTED', set1Igrac1: 6, set2Igrac1: 6 });
@@ -33,6 +33,7 @@ fakeApi(
   onLeagueDay('2026-04-13'),
   http.get('*/api/admin/pyramid-control', () => HttpResponse.json(aPyramid())),
   http.get(SEASON, () => HttpResponse.json(aControl({ openMatches: [aMatch(), played], disputed }))),
+  http.get('*/api/all-pyramids', () => HttpResponse.json(NO_RESULTS)),
   http.post(`${SEASON}/rounds/preview`, () => HttpResponse.json(preview())),
   http.post(`${SEASON}/rounds/publish`, async ({ request }) => {
     published.push((await request.json()) as CloseRound);
@@ -92,6 +93,25 @@ test('they survive going to the rounds and back, and end with the publication', 
   await follow('Pregled zatvaranja kola');
   await publishChosen();
   expect(router.state.location.search).toBe('');
+});
+
+test.each([
+  ['Početna piramida', 'Kontola piramide / Piramida'],
+  ['Ispravci rezultata', 'Ispravci rezultata'],
+])('they survive going to another page by the menu, and back by the bar: %s', async (page, name) => {
+  openAsAdmin('/admin/pyramid-control/rounds/preview');
+  await choose();
+  await follow('Natrag na kola');
+  await follow(page);
+  await screen.findByRole('heading', { level: 1, name });
+  await follow('Pregled zatvaranja kola');
+  await publishChosen();
+});
+
+test('the results of the season, a page of the league, do not get them', async () => {
+  openAsAdmin('/admin/pyramid-control/rounds?next=2&from=2026-04-20&to=2026-04-26');
+  const results = await screen.findByRole('link', { name: 'Rezultati piramide' });
+  await waitFor(() => expect(results).toHaveAttribute('href', '/summer-league/2026'));
 });
 
 test('they survive rearranging the pyramid, in either mode', async () => {

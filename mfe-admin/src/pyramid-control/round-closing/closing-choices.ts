@@ -8,6 +8,9 @@ const NEXT = 'next';
 const FROM = 'from';
 const TO = 'to';
 const ACCEPTED = 'accepted';
+/* And those for the draw that follows the last round: its first day, and the players who are left out. */
+const FIRST_DAY = 'first';
+const LEFT_OUT = 'out';
 
 type Match = Pick<LeagueMatch, 'id' | 'version'>;
 /** Identifies a result as it was accepted: if it is corrected and disputed again, it has another version. */
@@ -33,15 +36,33 @@ export function useClosingChoices(next: number) {
   };
 }
 
+/** The choices for the draw of the knockout. */
+export function useDrawChoices() {
+  const { read, change } = useAddress();
+  const leftOut = (read(LEFT_OUT) ?? '').split(',').filter(Boolean).map(Number);
+  return {
+    /** Null: the proposed one. */
+    firstDay: read(FIRST_DAY),
+    /** Numbers of the players. */
+    leftOut,
+    setFirstDay: (day: string) => change({ [FIRST_DAY]: day }),
+    toggle: (player: number) => {
+      const others = leftOut.filter((one) => one !== player);
+      const changed = others.length < leftOut.length ? others : [...others, player];
+      change({ [LEFT_OUT]: changed.join() || null });
+    },
+  };
+}
+
 /**
- * Adds the choices in this address to other paths, so that entering a result or rearranging the pyramid before the
- * publication does not lose them.
+ * Adds the choices in this address to other paths, so that entering a result or looking at another page of the pyramid
+ * control before the publication does not lose them.
  */
 export function useClosingPath() {
   const { readAll } = useAddress();
   return (path: string, own: Readonly<Record<string, string>> = {}): string => {
     const kept = new URLSearchParams(own);
-    for (const name of [NEXT, FROM, TO, ACCEPTED]) {
+    for (const name of [NEXT, FROM, TO, ACCEPTED, FIRST_DAY, LEFT_OUT]) {
       for (const value of readAll(name)) kept.append(name, value);
     }
     const search = kept.toString();
