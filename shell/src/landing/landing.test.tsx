@@ -127,10 +127,17 @@ test('a signed-in user gets a link to their start page instead', async () => {
   expect(main().queryByRole('button', { name: 'Prijava' })).not.toBeInTheDocument();
 });
 
-test('a round whose days are over says so until it is closed', async () => {
+test('a round whose days are over says so until it is closed, and no longer until when it is played', async () => {
   api.use(onLeagueSeasons({ current: currentSeason({ daysLeft: -1 }) }));
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('rok je prošao')).toBeVisible();
+  expect(main().getByText('10. od 17 kola')).toBeVisible();
+});
+
+test('on its last day it still says until when', async () => {
+  api.use(onLeagueSeasons({ current: currentSeason({ daysLeft: 0 }) }));
+  openSuite('/login', { as: 'visitor' });
+  expect(await main().findByText('10. od 17 kola, do 14.06.')).toBeVisible();
 });
 
 test('a member who is signed in is not asked to sign in', async () => {

@@ -41,11 +41,12 @@ interface SeasonStateProps {
 
 /** The progress of the season, and the top of the pyramid. */
 export function SeasonState({ current, stage, champion }: SeasonStateProps) {
-  const { year, round, plannedRounds, topRows, openFixtures } = current;
+  const { year, round, plannedRounds, topRows, openFixtures, daysLeft } = current;
   const decided = round.played + round.forfeited;
-  const until = round.endDate ? `, do ${briefDate(round.endDate)}` : '';
+  const isToPlay = daysLeft !== null && daysLeft >= 0;
+  const until = isToPlay && round.endDate ? `, do ${briefDate(round.endDate)}` : '';
   return (
-    <SectionCard title={`Ljetna liga ${year}.`} action={<DaysLeft days={current.daysLeft} />}>
+    <SectionCard title={`Ljetna liga ${year}.`} action={<DaysLeft days={daysLeft} />}>
       {stage !== 'ROUNDS' ? (
         <Typography sx={{ mb: 2 }}>
           {stage === 'DRAW_AWAITED' && `${ROUNDS_PLAYED_TEXT} ${DRAW_AWAITED_TEXT}`}
