@@ -53,12 +53,48 @@ eachEngine((open) => {
     expect((await league.asAdmin('PUT', 'rounds/1/absences', substitute)).body).toMatchObject({
       status: 409,
       code: 'OPPONENT_WITHDRAWN',
-      message: 'Protivnik je odustao od sezone, pa zamjena nema s kim igrati.',
+      message: 'Protivnik više ne igra u ovoj sezoni, pa zamjena nema s kim igrati.',
     });
     expect((await cancel(player2.id)).body).toMatchObject({ message: 'Odsutnost je poništena.' });
     expect((await league.control()).absences).toMatchObject([{ player: { id: player1.id }, substitute: null }]);
     const { body } = await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`);
     const what = `1. kolo: ${player2.displayName} je slobodan, jer ${player1.displayName} više ne igra`;
     expect(JSON.stringify(body)).toContain(what);
+  });
+
+  test('the same is true of an opponent who has been erased in the meantime, wherever the substitute is entered', async () => {
+    const [{ player1, player2 }] = (await league.control()).openMatches;
+    const note = { playerId: player1.id, substituteId: null };
+    expect((await league.asAdmin('PUT', 'rounds/1/absences', note)).status).toBe(200);
+    await league.db.handle
+      .updateTable('league_player')
+      .set({ erased_at: new Date() })
+      .where('id', '=', player2.id)
+      .execute();
+    const substituteId = league.players.at(-1);
+    const refused = { status: 409, body: { code: 'OPPONENT_WITHDRAWN' } };
+    expect(await league.asAdmin('PUT', 'rounds/1/absences', { ...note, substituteId })).toMatchObject(refused);
+    const pyramid: { player: { id: number } | null; pyramidRow: number; playerPosition: number }[] = (
+      await league.as(league.admin).get('admin/pyramid-control')
+    ).body['List of pyramid'];
+    const cell = pyramid.find(({ player }) => player?.id === player1.id);
+    const place = {
+      playerId: substituteId,
+      row: cell?.pyramidRow,
+      position: cell?.playerPosition,
+      replacePlayer: true,
+    };
+    expect(await league.as(league.admin).post('admin/select-player', place)).toMatchObject(refused);
+    expect((await cancel(player1.id)).status).toBe(200);
+    const { absences, openMatches } = await league.control();
+    expect(absences).toContainEqual({
+      round: 1,
+      player: expect.objectContaining({ id: player2.id }),
+      substitute: null,
+    });
+    expect(absences).not.toContainEqual(
+      expect.objectContaining({ player: expect.objectContaining({ id: player1.id }) }),
+    );
+    expect(JSON.stringify(openMatches)).not.toContain(`"id":${player1.id},`);
   });
 });

@@ -1,7 +1,7 @@
 import type { ServiceParts } from '../../platform/service-parts';
 import { cancelAbsence, correctAbsence, recordAbsence } from '../engine';
 import { requireNotWithdrawn } from '../entries/require-entered';
-import { requirePresent } from '../players/erased-players';
+import { erasedInPyramid, requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
 import { type ChangeContext, changeSeason } from '../season-changes/change-season';
@@ -36,7 +36,9 @@ export function createAbsences(parts: ServiceParts) {
           await requireNotWithdrawn(tx, year, [substituteId]);
         }
         const absence = { player: playerId, substitute: substituteId };
-        const changed = isOpen ? recordAbsence(record, absence) : correctAbsence(record, number, playerId, absence);
+        const changed = isOpen
+          ? recordAbsence(record, absence, await erasedInPyramid(tx, record))
+          : correctAbsence(record, number, playerId, absence);
         const player = names.of(playerId).displayName;
         const substitute = names.maybe(substituteId)?.displayName ?? 'nitko';
         return {
@@ -53,7 +55,9 @@ export function createAbsences(parts: ServiceParts) {
         const absence = record.rounds[number - 1]?.absences.find(({ player }) => player === playerId);
         const cancelled = absence?.substitute ? 'Zamjena' : 'Odsutnost';
         const isOpen = number === record.rounds.length && !record.isFinished;
-        const changed = isOpen ? cancelAbsence(record, playerId) : correctAbsence(record, number, playerId, 'PRESENT');
+        const changed = isOpen
+          ? cancelAbsence(record, playerId, await erasedInPyramid(tx, record))
+          : correctAbsence(record, number, playerId, 'PRESENT');
         const names = await readPlayerNames(tx);
         const player = names.of(playerId).displayName;
         // Who has left in the meantime is absent instead.

@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { indexOf, recordAbsence } from '../engine';
 import { requireNotWithdrawn } from '../entries/require-entered';
+import { erasedInPyramid } from '../players/erased-players';
 import type { PlayerNames } from '../players/player-names';
 import type { StoredSeason } from '../season-changes/change-season';
 import { published, type Selection } from './draft-change';
@@ -21,7 +22,7 @@ export async function selectSubstitute(
   const [absent, name] = [names.of(regular).displayName, names.maybe(substitute)?.displayName ?? 'nitko'];
   return {
     what: `${record.rounds.length}. kolo: ${absent} ne igra, zamjena: ${name}`,
-    record: recordAbsence(record, { player: regular, substitute }),
+    record: recordAbsence(record, { player: regular, substitute }, await erasedInPyramid(tx, record)),
     log: { action: 'Zamjena u kolu', subject: absent, after: { Zamjena: name } },
     message: substitute === null ? 'Odsutnost je spremljena.' : 'Zamjena je spremljena.',
   };

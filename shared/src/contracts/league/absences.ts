@@ -9,7 +9,7 @@ import * as z from '@club/shared/schema';
  * substitute of the open round has not withdrawn (409 `PLAYER_WITHDRAWN`); without an entry he may play. 404
  * `PLAYER_UNKNOWN`; 409 `MATCH_HAS_RESULT` (in the open round for a match with a result, in a closed one where no match
  * would be left), `ROUND_UNKNOWN`, `PLAYER_NOT_IN_PYRAMID`, `SUBSTITUTE_BUSY`, `PLAYER_ERASED`,
- * `OPPONENT_WITHDRAWN` for a substitute who would play somebody who has left
+ * `OPPONENT_WITHDRAWN` for a substitute who would play somebody who has left or is erased
  */
 export const NoteAbsence = z.object({
   playerId: PlayerNumber,

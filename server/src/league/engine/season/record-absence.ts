@@ -13,17 +13,23 @@ import type { RoundRecord, SeasonRecord } from './season-record';
  * @throws EngineRefusal `NO_OPEN_ROUND`; `MATCH_HAS_RESULT` once the match has a result; `PLAYER_NOT_IN_PYRAMID`;
  * `SUBSTITUTE_BUSY` for one who already plays in the round; `PLAYER_WITHDRAWN` for one who had left before the round;
  * `PLAYER_UNKNOWN` for a substitute without a valid number; `OPPONENT_WITHDRAWN` for one who would play somebody who has left
+ * @param gone players who do not play any more, besides those who leave by the record
  */
-export function recordAbsence(record: SeasonRecord, { player, substitute }: Absence): SeasonRecord {
-  return changeOpenRound(record, player, { substitute });
+export function recordAbsence(
+  record: SeasonRecord,
+  { player, substitute }: Absence,
+  gone: readonly PlayerId[] = [],
+): SeasonRecord {
+  return changeOpenRound(record, player, { substitute }, gone);
 }
 
 /**
  * Cancels a recorded absence. Source: league rule R5.
+ * @param gone as for `recordAbsence`
  * @throws EngineRefusal `NO_OPEN_ROUND`, `MATCH_HAS_RESULT`, `PLAYER_NOT_IN_PYRAMID`
  */
-export function cancelAbsence(record: SeasonRecord, player: PlayerId): SeasonRecord {
-  return changeOpenRound(record, player, 'PRESENT');
+export function cancelAbsence(record: SeasonRecord, player: PlayerId, gone: readonly PlayerId[] = []): SeasonRecord {
+  return changeOpenRound(record, player, 'PRESENT', gone);
 }
 
 /** The corrected attendance of a regular: present, or absent with this substitute or none. */
@@ -50,14 +56,19 @@ export function correctAbsence(
   return withAttendance(record, season, round, player, attendance);
 }
 
-function changeOpenRound(record: SeasonRecord, player: PlayerId, attendance: Attendance): SeasonRecord {
+function changeOpenRound(
+  record: SeasonRecord,
+  player: PlayerId,
+  attendance: Attendance,
+  gone: readonly PlayerId[],
+): SeasonRecord {
   const season = replaySeason(record);
   const round = season.rounds.at(-1);
   if (!round || round.closing) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
   if (hasResult(round, player)) throw matchHasResult();
   const changed = withAttendance(record, season, round, player, attendance);
   // A match that is open already stays, also one with somebody who leaves: it was opened by hand, or with the round.
-  return matchOf(round, player) ? changed : withoutLeavingOpponent(changed, player, attendance);
+  return matchOf(round, player) ? changed : withoutGoneOpponent(changed, player, attendance, gone);
 }
 
 const matchOf = ({ fixtures }: Round, player: PlayerId): Fixture | undefined =>
@@ -67,14 +78,21 @@ const matchOf = ({ fixtures }: Round, player: PlayerId): Fixture | undefined =>
  * Whoever left while he had a bye does not play: where his opponent is here after all, that one has the bye. A substitute
  * could neither play nor have it. Only the leaver's own absence, cancelled by hand, lets him play.
  */
-function withoutLeavingOpponent(record: SeasonRecord, player: PlayerId, attendance: Attendance): SeasonRecord {
+function withoutGoneOpponent(
+  record: SeasonRecord,
+  player: PlayerId,
+  attendance: Attendance,
+  gone: readonly PlayerId[],
+): SeasonRecord {
   const season = replaySeason(record);
   const round = season.rounds.at(-1);
   const opponent = round && matchOf(round, player)?.sides.find(({ regular }) => regular !== player);
   if (!round || !opponent || opponent.substitute !== null) return record;
-  if (!record.rounds.at(-1)?.leaving.includes(opponent.regular)) return record;
+  const left = [...gone, ...(record.rounds.at(-1)?.leaving ?? [])];
+  if (!left.includes(opponent.regular)) return record;
   if (attendance !== 'PRESENT') {
-    throw new EngineRefusal('OPPONENT_WITHDRAWN', 'Protivnik je odustao od sezone, pa zamjena nema s kim igrati.');
+    const message = 'Protivnik više ne igra u ovoj sezoni, pa zamjena nema s kim igrati.';
+    throw new EngineRefusal('OPPONENT_WITHDRAWN', message);
   }
   return withAttendance(record, season, round, opponent.regular, { substitute: null });
 }
