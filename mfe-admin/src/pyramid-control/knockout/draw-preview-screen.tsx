@@ -66,7 +66,7 @@ function Preview({ control, onPublished }: { control: SeasonControl; onPublished
         )}
       </Loaded>
       {/* Outside, so that a player without whom the preview is refused can be put back. */}
-      {!preview.isPending && <SeederTable year={year} withdrawn={withdrawn} onToggle={toggle} />}
+      {!preview.isPending && <SeederTable control={control} withdrawn={withdrawn} onToggle={toggle} />}
       {preview.data && (
         <PublishDrawBar
           year={year}

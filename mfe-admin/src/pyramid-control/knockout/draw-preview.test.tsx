@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { keys } from '../../query-keys';
-import { NO_RESULTS } from '../../testing/a-season';
+import { NO_RESULTS, PLAYERS } from '../../testing/a-season';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 import { drawnSeason, SEASON_2026 } from '../../testing/drawn-season';
 
@@ -160,6 +160,17 @@ test('if the server refuses the first day, the message is at its field and the p
   expect(asked.slice(-2)).toEqual(['2026-07-01', '2026-07-25']);
 });
 
+test('a player who leaves anyway is shown as left out, and cannot be put into the draw', async () => {
+  season.control = { ...season.control, mayDraw: true, leaving: PLAYERS.slice(2, 3) };
+  openAsAdmin('/admin/pyramid-control/knockout/preview?out=3');
+  const box = await screen.findByRole('checkbox', { name: 'Igra završni turnir, Zorić A.' });
+  expect(box).not.toBeChecked();
+  expect(box).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'Igra završni turnir, Horvat L.' })).toBeEnabled();
+  // Counted once, although the administrator had left him out before.
+  expect(screen.getByRole('region', { name: 'Nositelji' })).toHaveTextContent(/^Nositelji2/);
+});
+
 test('a player who is erased meanwhile, which no version of the season shows, leaves the preview at once', async () => {
   season.control = { ...season.control, mayDraw: true };
   const live = liveEvents();
@@ -168,10 +179,12 @@ test('a player who is erased meanwhile, which no version of the season shows, le
   const disconnect = live.connect();
   expect(await screen.findByText('Ždrijeb za 3 igrača, od 20.07.2026.')).toBeVisible();
   await waitFor(() => expect(live.isOpen()).toBe(true));
+  season.control = { ...season.control, leaving: PLAYERS.slice(2, 3) };
   api.use(
     http.post(`${SEASON_2026}/draw/preview`, () => HttpResponse.json({ seeders: [], draw: { ...season.drawn } })),
   );
   await act(async () => live.publish({ type: 'change', topic: 'members', version: 2 }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Zorić A/ })).toBeDisabled());
   expect(await screen.findByText('Ždrijeb za 0 igrača, od 20.07.2026.')).toBeVisible();
   disconnect();
 });

@@ -1,21 +1,27 @@
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { BlockSkeleton, Loaded, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { Checkbox } from '@club/shared/ui-form';
 import { useSeeders } from './use-knockout';
 
 interface SeederTableProps {
-  year: number;
-  /** Numbers of the players who do not take part in the knockout. */
+  control: SeasonControl;
+  /** Numbers of the players whom the administrator leaves out of the knockout. */
   withdrawn: readonly number[];
   onToggle: (player: number) => void;
 }
 
-/** The final table, in which players who withdrew after the last round can be left out of the draw. */
-export function SeederTable({ year, withdrawn, onToggle }: SeederTableProps) {
+/**
+ * The final table, in which players who withdrew after the last round can be left out of the draw. Who leaves anyway, such
+ * as an erased player, stays in the table until the draw is published, and cannot be drawn.
+ */
+export function SeederTable({ control: { year, leaving }, withdrawn, onToggle }: SeederTableProps) {
+  const leaves = (id: number) => leaving.some((player) => player.id === id);
+  const plays = (id: number) => !withdrawn.includes(id) && !leaves(id);
   return (
     <Loaded query={useSeeders(year)} what="nositelje" skeleton={<BlockSkeleton height={700} />}>
       {(seeders) => (
-        <SectionCard title="Nositelji" note={String(seeders.length - withdrawn.length)} flush>
+        <SectionCard title="Nositelji" note={String(seeders.filter(({ player }) => plays(player.id)).length)} flush>
           <DataTable
             caption="Nositelji po bodovima; tko ne igra, izlazi iz ždrijeba"
             columns={[
@@ -28,7 +34,8 @@ export function SeederTable({ year, withdrawn, onToggle }: SeederTableProps) {
                 actions: true,
                 cell: ({ player }) => (
                   <Checkbox
-                    checked={!withdrawn.includes(player.id)}
+                    checked={plays(player.id)}
+                    disabled={leaves(player.id)}
                     onChange={() => onToggle(player.id)}
                     slotProps={{ input: { 'aria-label': `Igra završni turnir, ${player.displayName}` } }}
                   />

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database';
 import { leftOut, noteGoneBefore, type SeasonRecord } from '../engine';
+import { erasedOf } from '../players/league-players.repository';
 import { entriesOf, markWithdrawn } from './league-entries.repository';
 
 /**
@@ -21,7 +22,11 @@ export async function withdrawLeftOut(tx: Tx, published: SeasonRecord, today: st
   );
 }
 
-/** Before a publication is undone: the players whom it left out are in the league again. */
+/** Before a publication is undone: the players whom it left out are in the league again, unless they are erased. */
 export async function restoreLeftOut(tx: Tx, published: SeasonRecord): Promise<void> {
-  for (const player of leftOut(published)) await markWithdrawn(tx, published.settings.year, player, null);
+  const out = leftOut(published);
+  const erased = await erasedOf(tx, out);
+  for (const player of out) {
+    if (!erased.includes(player)) await markWithdrawn(tx, published.settings.year, player, null);
+  }
 }

@@ -24,14 +24,25 @@ export const seasonFacts = (handle: Handle) =>
         .as('players'),
       of
         .selectFrom('league_entry as entry')
+        .innerJoin('league_player as player', 'player.id', 'entry.player_id')
         .select((from) => from.fn.countAll<number>().as('count'))
         .whereRef('entry.year', '=', 'season.year')
         .where('withdrawn_on', 'is', null)
+        .where('erased_at', 'is', null)
         .as('entries'),
       of
         .selectFrom('league_participation as part')
+        .innerJoin('league_player as player', 'player.id', 'part.player_id')
         .select((from) => from.fn.count<number>('rank').as('count'))
         .whereRef('part.year', '=', 'season.year')
+        // Until the draw, an erased player leaves with the next publication; afterwards who was in the table is history.
+        .where(({ or, eb, exists, selectFrom }) =>
+          or([
+            eb('erased_at', 'is', null),
+            eb('season.state', '=', 'FINISHED'),
+            exists(selectFrom('league_draw as drawn').select('drawn.year').whereRef('drawn.year', '=', 'season.year')),
+          ]),
+        )
         .as('ranked'),
       of
         .selectFrom('league_round as round')

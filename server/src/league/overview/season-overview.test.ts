@@ -42,6 +42,31 @@ eachEngine((open) => {
     expect(await season(2024)).toMatchObject({ players: 21, activePlayers: seeders.length - 1 });
   });
 
+  test('until the draw, players whose personal data are erased are not counted, but in a finished season they are', async () => {
+    const eraseBest = (year: number) =>
+      change(year, async (tx) => {
+        const ranked = await tx
+          .selectFrom('league_participation')
+          .select('player_id')
+          .where('year', '=', year)
+          .where('rank', '=', 1)
+          .executeTakeFirstOrThrow();
+        await tx
+          .updateTable('league_player')
+          .set({ erased_at: new Date() })
+          .where('id', '=', ranked.player_id)
+          .execute();
+      });
+    const before = [await season(2026), await season(2024)];
+    await eraseBest(2026);
+    expect(await season(2026)).toMatchObject({
+      players: before[0]?.players,
+      activePlayers: (before[0]?.activePlayers ?? 0) - 1,
+    });
+    await eraseBest(2024);
+    expect(await season(2024)).toMatchObject({ activePlayers: before[1]?.activePlayers });
+  });
+
   test('a season that is played by the rules has the rules that its texts state, an archived one has none', async () => {
     const preset = { firstPair: 1, bonusFromRound: 5, bonusOnce: false, edgeRow: 'play', byePoints: 2 };
     const fee = { fee: 60, feeDeadline: '2026-04-15' };

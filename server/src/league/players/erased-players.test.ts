@@ -25,6 +25,7 @@ eachEngine((open) => {
   const saveDraft = async (order: readonly number[]) =>
     league.as(league.admin).put(`admin/pyramid-initial/${YEAR}`, { order, version: await league.version() });
   const drawnConsolation = async () => (await league.as().get(`league-draw/${YEAR}`)).body.consolation;
+  const leaving = async () => (await league.control()).leaving.map(({ id }: { id: number }) => id);
   const enterLate = () =>
     league.db.transaction(async (tx) => {
       const at = league.club.clock.now();
@@ -117,6 +118,7 @@ eachEngine((open) => {
     expect(await inNext()).toEqual({ isPlaced: true, isLeaving: false });
     await erase(leaver, new Date());
     expect(await inNext()).toEqual({ isPlaced: false, isLeaving: true });
+    expect(await leaving()).toEqual([leaver]);
     expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2), confirmed: [] })).status).toBe(200);
     const { openMatches } = await league.control();
     expect(JSON.stringify(openMatches)).not.toContain(`"id":${leaver},`);
@@ -129,11 +131,13 @@ eachEngine((open) => {
       ({ player }: { player: { id: number } }) => player.id,
     );
     await erase(leaver, new Date());
+    expect(await leaving()).toEqual([leaver]);
     const draw = { firstPhaseFrom: '2026-08-01', withdrawn: [] };
     const preview = await league.asAdmin('POST', 'draw/preview', draw);
     expect(preview.status).toBe(200);
     expect(JSON.stringify(preview.body.draw)).not.toContain(`"id":${leaver},`);
     expect((await league.asAdmin('POST', 'draw', draw)).status).toBe(200);
+    expect(await leaving()).toEqual([]);
     expect(JSON.stringify((await league.control()).openMatches)).not.toContain(`"id":${leaver},`);
   });
 

@@ -124,4 +124,17 @@ eachEngine((open) => {
     }
     expect(await withdrawn()).toEqual([league.players[1], gone]);
   });
+
+  test('the undo of a publication does not bring back an entry of a player who is erased', async () => {
+    const [, , , , erased = 0] = league.players;
+    const before = await withdrawn();
+    await league.db.handle
+      .updateTable('league_player')
+      .set({ erased_at: new Date() })
+      .where('id', '=', erased)
+      .execute();
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
+    await undo();
+    expect((await withdrawn()).toSorted()).toEqual([...before, erased].toSorted());
+  });
 });

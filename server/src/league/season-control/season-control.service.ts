@@ -15,7 +15,7 @@ import {
 } from '../engine';
 import { activeEntriesOf, entriesOf } from '../entries/league-entries.repository';
 import { presentMatch } from '../matches/match.presenter';
-import { erasedInDraw, erasedInPyramid } from '../players/erased-players';
+import { erasedInDraw, erasedInPyramid, leavingWithErased } from '../players/erased-players';
 import { erasedOf } from '../players/league-players.repository';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { leagueRound, readSeasonPages, type SeasonPages } from '../pyramids/season-pages';
@@ -37,6 +37,7 @@ export function createSeasonControl({ db, clock }: { db: Database; clock: Clock 
     const unplaced = await unplacedPlayers(db.handle, row);
     const draw = record?.knockout ? await drawOf(db.handle, year) : undefined;
     const returning = await returnable(db.handle, row, record);
+    const leaving = await leavingPlayers(db.handle, row, record);
     // Read last: a player may be accepted in between.
     const names = await readPlayerNames(db.handle);
     const unfinished = row.state === 'FINISHED' ? null : record;
@@ -53,7 +54,7 @@ export function createSeasonControl({ db, clock }: { db: Database; clock: Clock 
       absences: record ? absencesIn(record, names) : [],
       joining: joining.map(names.of),
       unplaced: unplaced.flatMap((id) => names.find(id) ?? []),
-      leaving: (record?.knockout ? [] : (record?.rounds.at(-1)?.leaving ?? [])).map(names.of),
+      leaving: leaving.map(names.of),
       mayReturn: returning.flatMap((id) => names.find(id) ?? []),
       undo: await undoState(db.handle, season),
       ended: await lastEnded(db.handle, row),
@@ -114,6 +115,13 @@ async function unplacedPlayers(handle: Handle, season: LeagueSeasonRow): Promise
   const placed = new Set(playersOf(season.draft));
   const entries = await activeEntriesOf(handle, season.year);
   return entries.map(({ playerId }) => playerId).filter((playerId) => !placed.has(playerId));
+}
+
+/** Players who leave with the next publication, the draw included: those who have withdrawn, and the erased ones. */
+async function leavingPlayers(handle: Handle, { state }: LeagueSeasonRow, record: SeasonRecord | null) {
+  if (!record || record.knockout) return [];
+  const { leaving = [] } = record.rounds.at(-1) ?? {};
+  return state === 'FINISHED' ? leaving : [...leaving, ...(await leavingWithErased(handle, record, []))];
 }
 
 /** Players who have withdrawn and may still return; not those whose personal data are erased. */

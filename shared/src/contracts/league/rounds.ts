@@ -63,7 +63,7 @@ export const SeasonControl = z.object({
    * with the second round. Older servers leave it out.
    */
   unplaced: z.optional(z.array(LeaguePlayer)),
-  /** Withdrawn, in the pyramid until the next publication; after the last round until the draw. */
+  /** Withdrawn or erased, in the pyramid until the next publication; after the last round until the draw. */
   leaving: z.array(LeaguePlayer),
   /**
    * Withdrawn, and the withdrawal can still be undone, because nothing has been published since. Missing from older
