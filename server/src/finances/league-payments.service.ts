@@ -5,7 +5,7 @@ import type {
   MarkUnpaid,
 } from '@club/shared/contracts/finances/league-payments';
 import { centsToEuros, eurosToCents, formatMoneyWithEuros, shortDate } from '@club/shared/domain';
-import { feeDeadlines, type LeagueFees, readPlayerNames } from '../league';
+import { type LeagueFees, readPlayerNames, seasonFees } from '../league';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { csvEuros, csvLine, Refusal } from '../platform/http';
@@ -48,11 +48,12 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
   return {
     /** Newest year first. */
     async byYear(): Promise<LeaguePaymentsOfYear[]> {
-      const [{ all, names }, deadlines] = await Promise.all([named(), feeDeadlines(db.handle)]);
+      const [{ all, names }, seasons] = await Promise.all([named(), seasonFees(db.handle)]);
       const years = [...new Set(all.map(({ year }) => year))];
       return years.map((year) => {
         const list = all.filter((fee) => fee.year === year);
         const paid = list.filter((fee) => fee.paidOn !== null);
+        const { cents = null, deadline = null } = seasons.get(year) ?? {};
         return {
           year,
           currency: currencyOf(list[0]),
@@ -61,7 +62,8 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
           totalPaidInEuros: centsToEuros(
             paid.reduce((total, fee) => total + feeInCents(fee.currency, fee.amountCents), 0),
           ),
-          deadline: deadlines.get(year) ?? null,
+          deadline,
+          ...(cents !== null && { fee: centsToEuros(cents) }),
           payments: list.map((fee) => present(fee, names)),
         };
       });

@@ -56,4 +56,4 @@ export {
 export { writeArchivedSeason, writeRulesSeason } from './season-changes/write-season';
 export { createSeasonFiles } from './season-files/season-files.service';
 export { announceLastRound } from './season-notices/season-notices';
-export { feeDeadlines } from './seasons/league-seasons.repository';
+export { seasonFees } from './seasons/league-seasons.repository';

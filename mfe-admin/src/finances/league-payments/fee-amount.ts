@@ -1,4 +1,4 @@
-import type { LeaguePayment } from '@club/shared/contracts/finances/league-payments';
+import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import {
   centsOfLipa,
   centsToEuros,
@@ -29,6 +29,9 @@ export const euroHint = (euros: number, currency: 'EUR' | 'HRK'): string | undef
 export const isOwed = ({ paymentDate, paymentAmount }: LeaguePayment): boolean =>
   isFeeOwed({ paidOn: paymentDate, amount: paymentAmount });
 
-/** Whether the season of these payments has no fee. */
-export const isFreeSeason = (payments: readonly LeaguePayment[]): boolean =>
-  payments.every(({ paymentAmount }) => paymentAmount === 0);
+/**
+ * Whether the season has no fee, and nobody owes another one. Somebody may have paid before it became free. An older
+ * server, and an archived season, tell it only by the amounts.
+ */
+export const isFreeSeason = ({ fee, payments }: Pick<LeaguePaymentsOfYear, 'fee' | 'payments'>): boolean =>
+  fee === undefined ? payments.every(({ paymentAmount }) => paymentAmount === 0) : fee === 0 && !payments.some(isOwed);

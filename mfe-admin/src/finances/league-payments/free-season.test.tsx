@@ -22,10 +22,17 @@ const FREE: LeaguePaymentsOfYear = {
     },
   ],
 };
-fakeApi(
+const api = fakeApi(
   onLeagueDay('2026-05-02'),
   http.get('*/api/admin-payments-league', () => HttpResponse.json([FREE])),
 );
+const PAID = {
+  ...FREE.payments[0],
+  id: 2,
+  playerId: { ...leaguePlayer(2, 'Luka', 'Horvat'), nadimak: null },
+  paymentDate: '2026-03-01',
+  paymentAmount: 60,
+};
 
 test('in a free season nobody is listed as a debtor, there is no last day of payment, and nothing can be marked', async () => {
   openAsAdmin('/admin-payments-league');
@@ -37,4 +44,29 @@ test('in a free season nobody is listed as a debtor, there is no last day of pay
   expect(screen.queryByText(/^Rok za uplatu/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Kopiraj dužnike' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Označi/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['and others are free', [...FREE.payments, PAID]],
+  ['alone', [PAID]],
+])('a season that became free after somebody had paid, %s, is free for all others', async (_, payments) => {
+  const year = { ...FREE, fee: 0, totalPaid: 60, totalPaidInEuros: 60, payments };
+  api.use(http.get('*/api/admin-payments-league', () => HttpResponse.json([year])));
+  openAsAdmin('/admin-payments-league');
+  expect(await screen.findByText('Članarina se ne plaća.')).toBeVisible();
+  expect(screen.queryByText(/^Rok za uplatu/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/po igraču$/)).not.toBeInTheDocument();
+  expect((await rowsOf('Plaćeno 2026.')).at(-1)).toEqual([
+    'Horvat Luka',
+    '01.03.2026.',
+    '60,00\u00a0€',
+    'Označi neplaćeno',
+  ]);
+});
+
+test('whoever still owes another amount in it has a last day of payment', async () => {
+  const year = { ...FREE, fee: 0, totalNotPaid: 60, payments: [{ ...PAID, paymentDate: null }] };
+  api.use(http.get('*/api/admin-payments-league', () => HttpResponse.json([year])));
+  openAsAdmin('/admin-payments-league');
+  expect(await screen.findByText('Rok za uplatu: 15.04.2026.')).toBeVisible();
 });

@@ -10,7 +10,8 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
   const unpaid = payments.filter(isOwed);
   const paid = payments.length - unpaid.length;
   const all = Math.max(payments.length, 1);
-  const fee = commonFee(payments);
+  const isFree = isFreeSeason(year);
+  const fee = isFree ? undefined : commonFee(payments);
   return (
     <SectionCard>
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '12px', sm: '12px 48px' }, mb: 2 }}>
@@ -31,7 +32,7 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
           tone={totalNotPaid > 0 ? 'taken.main' : 'text.primary'}
         />
         <Box sx={DEADLINE}>
-          {deadline && !isFreeSeason(payments) && (
+          {deadline && !isFree && (
             <Typography variant="body2" color="textSecondary">
               Rok za uplatu: {shortDate(deadline)}
             </Typography>
@@ -61,11 +62,9 @@ const DEADLINE = {
   textAlign: { sm: 'right' },
 } as const;
 
-/** The fee that everybody pays; undefined if it differs from player to player, or the season is free. */
+/** The fee that everybody pays; undefined if it differs from player to player. */
 const commonFee = ([first, ...others]: readonly LeaguePayment[]): LeaguePayment | undefined =>
-  first && first.paymentAmount > 0 && others.every(({ paymentAmount }) => paymentAmount === first.paymentAmount)
-    ? first
-    : undefined;
+  first && others.every(({ paymentAmount }) => paymentAmount === first.paymentAmount) ? first : undefined;
 
 interface TotalProps {
   label: string;

@@ -83,7 +83,7 @@ export function UnpaidSection({ year, payerName }: UnpaidSectionProps) {
         rows={debtors}
         rowKey={({ id }) => id}
         empty={
-          <EmptyState title={isFreeSeason(year.payments) ? 'Članarina se ne plaća.' : 'Svi su platili.'}>
+          <EmptyState title={isFreeSeason(year) ? 'Članarina se ne plaća.' : 'Svi su platili.'}>
             Nitko ne duguje članarinu za {year.year}.
           </EmptyState>
         }

@@ -156,6 +156,18 @@ test('while the last round is open, the page says that an accepted player can on
   expect(screen.getByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeVisible();
 });
 
+test('in a free season the page speaks of no fee', async () => {
+  const free = aLeagueSeason({ state: 'ROUNDS', substitutesOnly: true });
+  league.season = { ...free, frame: { ...free.frame, fee: 0 } };
+  openAsAdmin('/admin/league-registrations');
+  expect(
+    await screen.findByText('Otvoreno je zadnje kolo sezone 2026. Tko se sada prihvati, može igrati samo kao zamjena.'),
+  ).toBeVisible();
+  expect(
+    screen.getByText('Prihvaćanjem igrač ulazi u sezonu; ako se članarina plaća, dobiva je kao neplaćenu.'),
+  ).toBeVisible();
+});
+
 test('a player can be added to a season that is not prepared yet, but not to a past year without a season', async () => {
   openAsAdmin('/admin/league-registrations?year=2027');
   expect(await screen.findByRole('button', { name: 'Dodaj igrača' })).toBeVisible();

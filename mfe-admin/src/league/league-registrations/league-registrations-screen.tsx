@@ -37,7 +37,7 @@ const DATA: Column<Registration>[] = [
   { id: 'state', header: 'Stanje', phone: 'aside', cell: (registration) => <RegistrationState {...registration} /> },
 ];
 const columnsOf = (
-  may: { mayAccept: boolean; mayUndo: boolean },
+  season: { mayAccept: boolean; mayUndo: boolean; isFree: boolean },
   onOpen: (opened: OpenedRegistration) => void,
 ): Column<Registration>[] => [
   ...DATA,
@@ -46,7 +46,7 @@ const columnsOf = (
     header: 'Radnje',
     actions: true,
     cell: (registration) => (
-      <RegistrationActions registration={registration} {...may} onOpen={(kind) => onOpen({ kind, registration })} />
+      <RegistrationActions registration={registration} {...season} onOpen={(kind) => onOpen({ kind, registration })} />
     ),
   },
 ];
@@ -58,7 +58,10 @@ export default function LeagueRegistrationsScreen() {
   usePrefetch(READ_BY_YEAR);
   return (
     <>
-      <PageHeading title="Prijave za ligu" subtitle="Prihvaćanjem igrač ulazi u sezonu i dobiva neplaćenu članarinu." />
+      <PageHeading
+        title="Prijave za ligu"
+        subtitle="Prihvaćanjem igrač ulazi u sezonu; ako se članarina plaća, dobiva je kao neplaćenu."
+      />
       <Loaded query={day} what="godine" skeleton={<TableSkeleton rows={6} columns={6} />}>
         {({ leagueYear }) => (
           <YearChoice present={leagueYear}>
@@ -109,14 +112,18 @@ function YearRegistrations({ year, registrations, seasons, present }: YearRegist
   // The first player of a coming season prepares it; if the seasons are unknown, the server decides.
   const takesPlayers = season?.takesPlayers ?? (!seasons.data || year >= present);
   const mayUndo = season ? season.state === 'PREPARING' : !seasons.data;
-  const limit = areSeasonsRead && limitOf(year, takesPlayers, season?.substitutesOnly === true);
+  const isFree = season?.frame.fee === 0;
+  const limit = areSeasonsRead && limitOf({ year, takesPlayers, substitutesOnly: season?.substitutesOnly, isFree });
   // Shown together with the possible actions.
   const offered = { ...registrations, data: areSeasonsRead ? registrations.data : undefined };
   const undecided = undecidedOf(registrations.data);
   const [open, setOpen] = useState<'add' | 'refuse'>();
   const close = () => setOpen(undefined);
   const [opened, setOpened] = useState<OpenedRegistration>();
-  const columns = useMemo(() => columnsOf({ mayAccept: takesPlayers, mayUndo }, setOpened), [takesPlayers, mayUndo]);
+  const columns = useMemo(
+    () => columnsOf({ mayAccept: takesPlayers, mayUndo, isFree }, setOpened),
+    [takesPlayers, mayUndo, isFree],
+  );
   const actions = (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', mr: '-18px' }}>
       {undecided.length > 1 && (
@@ -154,8 +161,16 @@ function YearRegistrations({ year, registrations, seasons, present }: YearRegist
   );
 }
 
-function limitOf(year: number, takesPlayers: boolean, substitutesOnly: boolean): string | undefined {
+interface Limits {
+  year: number;
+  takesPlayers: boolean;
+  substitutesOnly: boolean | undefined;
+  isFree: boolean;
+}
+
+function limitOf({ year, takesPlayers, substitutesOnly, isFree }: Limits): string | undefined {
   if (!takesPlayers) return `Sezona ${year}. više ne prima igrače.`;
   if (!substitutesOnly) return undefined;
-  return `Otvoreno je zadnje kolo sezone ${year}. Tko se sada prihvati, može igrati samo kao zamjena; članarina se naplaćuje.`;
+  const fee = isFree ? '' : '; članarina se naplaćuje';
+  return `Otvoreno je zadnje kolo sezone ${year}. Tko se sada prihvati, može igrati samo kao zamjena${fee}.`;
 }

@@ -12,6 +12,8 @@ interface RegistrationActionsProps {
   mayAccept: boolean;
   /** Its first round is not published yet. */
   mayUndo: boolean;
+  /** It has no fee. */
+  isFree: boolean;
   onOpen: (kind: OpenedRegistration['kind']) => void;
 }
 
@@ -22,7 +24,7 @@ export interface OpenedRegistration {
 }
 
 /** The actions for a registration in its current state. */
-export function RegistrationActions({ registration, mayAccept, mayUndo, onOpen }: RegistrationActionsProps) {
+export function RegistrationActions({ registration, mayAccept, mayUndo, isFree, onOpen }: RegistrationActionsProps) {
   const { id, year, state, player, newPlayer, erased } = registration;
   const prompt = usePrompt();
   const confirm = useConfirm();
@@ -49,7 +51,7 @@ export function RegistrationActions({ registration, mayAccept, mayUndo, onOpen }
       title: 'Želite li poništiti prihvaćanje?',
       subject: name,
       lines: [
-        `Prijava će ponovno čekati odluku. Igrač izlazi iz sezone ${year}. i iz piramide koja se slaže, a neplaćena članarina briše se.`,
+        `Prijava će ponovno čekati odluku. Igrač izlazi iz sezone ${year}. i iz piramide koja se slaže${isFree ? '' : ', a neplaćena članarina briše se'}.`,
         newPlayer
           ? 'Ako je igrač lige nastao ovim prihvaćanjem, briše se i on, zajedno s vezom na korisnika.'
           : 'Igrač lige ostaje, s ranijim sezonama i podacima iz prijave.',

@@ -59,6 +59,14 @@ test('of a player of earlier seasons the question says that he stays', async () 
   expect(league.sent).toEqual([]);
 });
 
+test('in a free season the question speaks of no fee', async () => {
+  league.season = { ...league.season, frame: { ...league.season.frame, fee: 0 } };
+  const question = await undoing();
+  expect(
+    question.getByText('Prijava će ponovno čekati odluku. Igrač izlazi iz sezone 2026. i iz piramide koja se slaže.'),
+  ).toBeVisible();
+});
+
 test('a refusal stays in the question until it has been read', async () => {
   const message = 'Članarina za 2026. plaćena je 28.02.2026. Najprije je označite neplaćenom.';
   api.use(http.post(CALL, () => refuse(409, message, { code: 'FEE_PAID' })));

@@ -86,10 +86,15 @@ export function allSeasons(handle: Handle) {
 export const seasonVersions = (handle: Handle) =>
   handle.selectFrom('league_season').select(['year', 'version']).orderBy('year').execute();
 
-/** The last day of payment of each year's fee, by year. */
-export async function feeDeadlines(handle: Handle): Promise<ReadonlyMap<number, string | null>> {
-  const rows = await handle.selectFrom('league_season').select(['year', 'fee_deadline as day']).execute();
-  return new Map(rows.map(({ year, day }) => [year, day]));
+/** Each season's fee and its last day of payment, by year. An archived season has no fee of its own: null. */
+export async function seasonFees(handle: Handle) {
+  const rows = await handle
+    .selectFrom('league_season')
+    .select(['year', 'kind', 'fee_cents as feeCents', 'fee_deadline as deadline'])
+    .execute();
+  return new Map(
+    rows.map(({ year, kind, feeCents, deadline }) => [year, { cents: kind === 'RULES' ? feeCents : null, deadline }]),
+  );
 }
 
 export function findSeason(handle: Handle, year: number) {

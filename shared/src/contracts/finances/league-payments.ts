@@ -37,6 +37,11 @@ export const LeaguePaymentsOfYear = z.object({
   totalPaidInEuros: Euros,
   /** The day by which the fee had to be paid; null: none was set. */
   deadline: z.nullable(ZagrebDate),
+  /**
+   * The season's fee now; what was paid before a change stays as it was paid. Missing for a year whose season is not
+   * played by the rules, and from older servers.
+   */
+  fee: z.optional(Euros),
   /** Players in Croatian order. */
   payments: z.array(LeaguePayment),
 });
