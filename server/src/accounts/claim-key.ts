@@ -1,7 +1,7 @@
-import type { Tx } from '../platform/database';
+import type { Handle, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import { lockAccounts } from './accounts.repository';
-import { isUsedOtherwise } from './used-keys.repository';
+import { isUsedFor, isUsedOtherwise } from './used-keys.repository';
 
 /** A call of a member that may be repeated with its key. */
 export interface KeyedRequest {
@@ -43,3 +43,10 @@ export async function refuseUsedKey(tx: Tx, { actorId, key }: KeyedRequest, purp
   const message = 'Prvi je pokušaj već zapisan kao nešto drugo. Provjerite ga prije novog unosa.';
   throw new Refusal(409, 'KEY_REUSED', message);
 }
+
+/** Whether the call has been done: for what leaves its key nowhere but in the action log. */
+export const isDoneWithKey = async (
+  handle: Handle,
+  { actorId, key }: KeyedRequest,
+  purpose: 'USER' | `USER ${number}`,
+): Promise<boolean> => key !== undefined && isUsedFor(handle, { key, actorId, purpose });

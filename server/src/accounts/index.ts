@@ -3,7 +3,7 @@ export { accountRoutes } from './accounts.routes';
 export { createAccounts } from './accounts.service';
 export { accountsAdminRoutes } from './accounts-admin.routes';
 export { chargeAll, refund } from './charges';
-export { claimKey, type KeyedRequest, refuseUsedKey } from './claim-key';
+export { claimKey, isDoneWithKey, type KeyedRequest, refuseUsedKey } from './claim-key';
 export { MONEY_RECEIVED } from './ledger-kinds';
 export { createMemberDetails } from './member-details.service';
 export { createStatements } from './statement.service';

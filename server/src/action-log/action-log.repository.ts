@@ -17,21 +17,6 @@ export async function insertAction(tx: Tx, action: Insertable<Tables['action_log
   await tx.insertInto('action_log').values(action).execute();
 }
 
-/** @returns whether a call with the key has been done, to the account of that member, or to none that there was before */
-export async function isDoneWithKey(
-  handle: Handle,
-  { actorId, key, subjectMemberId = null }: { actorId: number; key: string; subjectMemberId?: number | null },
-): Promise<boolean> {
-  const action = await handle
-    .selectFrom('action_log')
-    .select('id')
-    .where('actor_id', '=', actorId)
-    .where('idempotency_key', '=', key)
-    .where('subject_member_id', subjectMemberId === null ? 'is' : '=', subjectMemberId)
-    .executeTakeFirst();
-  return action !== undefined;
-}
-
 /** What a member did and when, newest first, without the subjects and values: they are the data of others. */
 export const actionsBy = (handle: Handle, memberId: number) => actionsOf(handle, 'actor_id', memberId);
 

@@ -10,9 +10,10 @@ import {
   type Pseudonym,
   renamePlayers,
 } from './erasure.repository';
+import { replaceLogged } from './logged-names.repository';
 import { type KnownPerson, ownOnly, type PersonNames, patternOf } from './person-rules';
 import { everyShortName, formerShortNames } from './short-names';
-import { type ChangedRows, replaceNameParts, replaceSubject, replaceTexts } from './written-texts.repository';
+import { type ChangedRows, replaceNameParts, replaceTexts } from './written-texts.repository';
 
 interface Person {
   readonly member: Member | undefined;
@@ -81,7 +82,7 @@ export async function eraseNames(tx: Tx, { member, player, pseudonym }: Person, 
   await renamePlayers(tx, playerIds, pseudonym, at);
   if (member) {
     const names = [...named, ...formerly];
-    await allowingErasure(tx, () => replaceSubject(tx, member.id, names, personName(pseudonym)));
+    await allowingErasure(tx, () => replaceLogged(tx, member, names, personName(pseudonym)));
   }
   const changed = await replaceNames(tx, { ...identifying, shortNames, others }, pseudonym);
   const unshared = new Set<object>(identifying.names);

@@ -173,13 +173,3 @@ export async function allowingErasure(tx: Tx, work: () => Promise<void>): Promis
   await work();
   await sql`select set_config('club.erasing', 'off', true)`.execute(tx);
 }
-
-/** The action log names accounts, each as a separate value. */
-export const replaceUsername = (tx: Tx, username: string, pseudonym: string): Promise<void> =>
-  allowingErasure(tx, async () => {
-    for (const column of ['before', 'after'] as const) {
-      const value = JSON.stringify(username);
-      await sql`update action_log set ${sql.ref(column)} = replace(${sql.ref(column)}::text, ${value}, ${JSON.stringify(pseudonym)})::jsonb
-        where position(${value} in ${sql.ref(column)}::text) > 0`.execute(tx);
-    }
-  });

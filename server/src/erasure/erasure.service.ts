@@ -17,14 +17,7 @@ import type { Directory } from '../platform/identity';
 import type { ServiceParts } from '../platform/service-parts';
 import { keepAnAdministrator } from '../user-management';
 import { type ErasedNames, eraseNames, eraseRegistrations, lockPersonsPlayer } from './erase-names';
-import {
-  hasUpcomingBookings,
-  lockRegistrations,
-  type Pseudonym,
-  removeOwn,
-  renameMember,
-  replaceUsername,
-} from './erasure.repository';
+import { hasUpcomingBookings, lockRegistrations, type Pseudonym, removeOwn, renameMember } from './erasure.repository';
 import { isNamed } from './person-rules';
 
 interface Parts extends ServiceParts {
@@ -86,7 +79,6 @@ export function createErasure({ db, live, clock, directory }: Parts) {
         const pseudonym = { firstName: 'Bivši', lastName: `član ${memberId}` };
         const player = await lockPersonsPlayer(tx, member, await findPlayerOfMember(tx, memberId));
         const names = await eraseNames(tx, { member, player, pseudonym }, clock.now());
-        await replaceUsername(tx, username, personName(pseudonym));
         await renameMember(tx, memberId, pseudonym, clock.now());
         // After the renaming, which waits for anybody who is writing a notice for the member.
         await removeOwn(tx, memberId);

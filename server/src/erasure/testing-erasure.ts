@@ -26,8 +26,12 @@ export async function openErasure(
 }
 
 /** The same, in which the administrator creates and changes users, too. */
-export const openErasureOfUsers = (db: TestDatabase) =>
+export const openErasureOfUsers = (
+  db: TestDatabase,
+  moreCalls: (parts: ErasureParts) => readonly FastifyPluginAsyncZod[] = () => [],
+) =>
   openErasure(db, (parts) => [
+    ...moreCalls(parts),
     userManagementRoutes(
       createUserManagement({
         ...parts,

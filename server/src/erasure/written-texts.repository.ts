@@ -1,6 +1,5 @@
-import { personName } from '@club/shared/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { anyTextOf, type Tx } from '../platform/database';
+import type { Tx } from '../platform/database';
 import type { FullName } from './longer-names';
 
 /**
@@ -86,24 +85,5 @@ export async function replaceNameParts(tx: Tx, names: readonly FullName[], pseud
         update action_log set ${column} = (${column} - 'Prezime') || jsonb_build_object('Ime', ${pseudonym}::text)
         where ${column} ->> 'Ime' = ${firstName} and ${column} ->> 'Prezime' = ${lastName}`.execute(tx);
     }
-  }
-}
-
-/**
- * Of the entries of the action log that are known to be about the member, whoever else has the name: the subject is it,
- * and a value `Ime` may be it, too.
- */
-export async function replaceSubject(
-  tx: Tx,
-  memberId: number,
-  names: readonly FullName[],
-  pseudonym: string,
-): Promise<void> {
-  await sql`update action_log set subject = ${pseudonym} where subject_member_id = ${memberId}`.execute(tx);
-  const known = names.map(personName);
-  for (const column of ['before', 'after'].map((name) => sql.ref(name))) {
-    await sql`
-      update action_log set ${column} = ${column} || jsonb_build_object('Ime', ${pseudonym}::text)
-      where subject_member_id = ${memberId} and ${column} ->> 'Ime' = ${anyTextOf(known)}`.execute(tx);
   }
 }

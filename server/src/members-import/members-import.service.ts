@@ -1,7 +1,7 @@
 import type { MembersCheck, MembersImported } from '@club/shared/contracts/club-opening';
 import { personName, plural } from '@club/shared/domain';
-import { type KeyedRequest, refuseUsedKey } from '../accounts';
-import { isDoneWithKey, recordAction } from '../action-log';
+import { isDoneWithKey, type KeyedRequest, refuseUsedKey } from '../accounts';
+import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database, Handle, Tx } from '../platform/database';
 import { Refusal, readCsv } from '../platform/http';
@@ -26,8 +26,7 @@ export function createMembersImport({ db, clock, directory, joining, inviting }:
     const byMembers = await takenByMembers(db.handle);
     return { ...byMembers, usernames: new Set([...byMembers.usernames, ...(await directory.usernames())]) };
   };
-  const isImported = async (handle: Handle, { actorId, key }: KeyedRequest): Promise<boolean> =>
-    key !== undefined && isDoneWithKey(handle, { actorId, key });
+  const isImported = (handle: Handle, request: KeyedRequest) => isDoneWithKey(handle, request, 'USER');
   const checkFile = async (text: string): Promise<MembersCheck> => {
     const csv = readCsv(text);
     if ('misquoted' in csv) {

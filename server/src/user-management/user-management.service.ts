@@ -9,8 +9,8 @@ import type {
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { formatRoles, type Role } from '@club/shared/contracts/roles';
 import { personName } from '@club/shared/domain';
-import { claimKey, type KeyedRequest } from '../accounts';
-import { type Action, isDoneWithKey, recordAction } from '../action-log';
+import { claimKey, isDoneWithKey, type KeyedRequest } from '../accounts';
+import { type Action, recordAction } from '../action-log';
 import {
   lockPresentMember,
   type Member,
@@ -79,8 +79,9 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
    * Whether a call with the key has saved the user already, added or changed.
    * @throws Refusal 409 `KEY_REUSED` when the user has another name
    */
-  const isSaved = async (handle: Handle, { actorId, key }: KeyedRequest, user: SavedUser): Promise<boolean> => {
-    if (!key || !(await isDoneWithKey(handle, { actorId, key, subjectMemberId: user.id }))) return false;
+  const isSaved = async (handle: Handle, request: KeyedRequest, user: SavedUser): Promise<boolean> => {
+    const purpose = user.id === undefined ? 'USER' : (`USER ${user.id}` as const);
+    if (!(await isDoneWithKey(handle, request, purpose))) return false;
     if (await isMember(handle, user)) return true;
     const message = 'Prvi je pokušaj već zapisan, s drugim podacima. Provjerite popis korisnika prije novog unosa.';
     throw new Refusal(409, 'KEY_REUSED', message);
@@ -136,12 +137,13 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         await claimKey(tx, { actorId, key }, 'USER');
         return isSaved(tx, { actorId, key }, { ...person, username: userName });
       };
-      const record = (tx: Tx) =>
+      const record: Parameters<Joining['joinAll']>[1] = (tx, [joined]) =>
         recordAction(tx, {
           actorId,
           at: clock.now(),
           action: 'Novi korisnik',
           subject: personName(person),
+          subjectMemberId: joined?.memberId,
           after: { 'Korisničko ime': userName, Uloge: formatRoles(roles) },
           key,
         });

@@ -160,6 +160,8 @@ eachEngine((open) => {
     expect([answer.status, answer.body.message]).toEqual([201, 'Dodan je novi račun: Iva Đurić.']);
     expect(await user('iva.duric')).toMatchObject({ roles: ['USER'], active: true, email: null });
     expect(await stored('iva.duric')).toMatchObject({ enabled: true, one_time: false });
+    const { body: found } = await club.as(admin).get<ActionLog>('admin/action-log?subject=iva.duric');
+    expect(found.entries.map(({ action, subject }) => [action, subject])).toEqual([['Novi korisnik', 'Iva Đurić']]);
 
     const before = (await users()).length;
     const again = await club.as(admin).post('admin/user-management', { ...NEW, userName: 'IVA.DURIC' });

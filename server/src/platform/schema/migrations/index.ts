@@ -51,6 +51,7 @@ import * as actionSubject from './0063-action-subject';
 import * as closureKey from './0064-closure-key';
 import * as registrationAndUserKeys from './0065-registration-and-user-keys';
 import * as requeuedMail from './0066-requeued-mail';
+import * as keyOfNewUser from './0067-key-of-new-user';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0064-closure-key': closureKey,
   '0065-registration-and-user-keys': registrationAndUserKeys,
   '0066-requeued-mail': requeuedMail,
+  '0067-key-of-new-user': keyOfNewUser,
 };
