@@ -11,6 +11,7 @@ import { type LinkChoice, MemberChoice, NOBODY } from './member-choice';
 import { useLeaguePlayers, useLinkMember } from './use-league-players';
 
 const GONE = 'Igrač je u međuvremenu izbrisan, pa se veza ne može spremiti.';
+const ERASED = 'Osobni podaci ovog igrača u međuvremenu su izbrisani, pa se veza ne može spremiti.';
 
 const LinkForm = z.object({
   /** Null until somebody is chosen: the current member stays. */
@@ -38,6 +39,7 @@ export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose:
   const [wasListed, setWasListed] = useState(false);
   if (record && !wasListed) setWasListed(true);
   const isGone = wasListed && players.data !== undefined && !record;
+  const lost = isGone ? GONE : record?.erased ? ERASED : undefined;
   const present = choiceOf(record?.member);
   const {
     version: link,
@@ -58,13 +60,13 @@ export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose:
     <FormDialog
       title={`Poveži s korisnikom: ${player.displayName}`}
       busy={linking.isPending}
-      ready={players.data !== undefined && !isGone}
-      failure={isGone ? undefined : failure}
+      ready={players.data !== undefined && !lost}
+      failure={lost ? undefined : failure}
       dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
-      {isGone && <Alert severity="warning">{GONE}</Alert>}
+      {lost && <Alert severity="warning">{lost}</Alert>}
       <Loaded query={players} what="igrače" skeleton={<LinesSkeleton />}>
         {() => <MemberChoice chosen={chosen ?? present} present={present} onChange={onChange} typing={typing} />}
       </Loaded>

@@ -10,13 +10,19 @@ interface PlayerActionsProps {
   onLink: () => void;
 }
 
-/** The actions for a player. The personal data of a player who is a user are erased together with the user's. */
+/**
+ * The actions for a player. The personal data of a player who is a user are erased together with the user's; for one whose
+ * data are erased there are none, because the server refuses every change.
+ */
 export function PlayerActions({ player, name, onEdit, onLink }: PlayerActionsProps) {
   const erase = usePlayerErasure(player, name);
-  const actions: MenuAction[] = [
-    { label: 'Uredi', act: onEdit },
-    { label: 'Poveži s korisnikom', act: onLink },
-  ];
-  if (!player.member) actions.push({ label: 'Izbriši podatke', act: () => void erase(), danger: true });
+  const actions: MenuAction[] = player.erased
+    ? []
+    : [
+        { label: 'Uredi', act: onEdit },
+        { label: 'Poveži s korisnikom', act: onLink },
+      ];
+  if (!player.member && !player.erased)
+    actions.push({ label: 'Izbriši podatke', act: () => void erase(), danger: true });
   return <ActionsMenu of={player.displayName} actions={actions} />;
 }

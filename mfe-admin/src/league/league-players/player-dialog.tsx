@@ -7,7 +7,9 @@ import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSeenValues } from '../../forms/optimistic-lock/use-seen-values';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { PlayerForm, typedPlayer } from './player-form';
-import { useSavePlayer } from './use-league-players';
+import { useLeaguePlayers, useSavePlayer } from './use-league-players';
+
+const ERASED = 'Osobni podaci ovog igrača u međuvremenu su izbrisani, pa se više ne mogu mijenjati.';
 
 interface PlayerDialogProps {
   /** Missing for a new player, without a registration. */
@@ -19,6 +21,7 @@ interface PlayerDialogProps {
 export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
   const form = useContractForm({ schema: PlayerForm, defaultValues: typedPlayer(player), about: player?.id });
   const saving = useSavePlayer(player?.id);
+  const now = useLeaguePlayers().data?.find(({ id }) => id === player?.id);
   const { values, learn } = useSeenValues({
     form,
     opened: player,
@@ -35,11 +38,13 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
       title={player ? `Podaci igrača: ${player.displayName}` : 'Igrač bez prijave'}
       submit={player ? 'Spremi' : 'Dodaj'}
       busy={saving.isPending}
-      failure={failure}
+      ready={!now?.erased}
+      failure={now?.erased ? undefined : failure}
       dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
+      {now?.erased && <Alert severity="warning">{ERASED}</Alert>}
       {!player && (
         <Alert severity="info" role="note">
           Za zamjene: nije u sezoni i nema članarinu. Ostale dodajte prijavom.

@@ -59,6 +59,7 @@ export function createLeaguePlayers({ db, live, clock }: ServiceParts) {
       years: years.get(row.id) ?? [],
       version: row.version,
       obligations: obligations.get(row.id),
+      erased: row.erasedAt !== null,
     }));
   }
 

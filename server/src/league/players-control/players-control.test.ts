@@ -1,3 +1,4 @@
+import type { LeaguePlayerRecord } from '@club/shared/contracts/league/players-control';
 import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
@@ -114,6 +115,8 @@ eachEngine((open) => {
     expect(await save('PUT', `players/${player.id}/member`, { memberId: null })).toMatchObject(refused);
     const row = await findPlayer(db.handle, player.id);
     expect(row).toMatchObject({ ...pseudonym, memberId: null });
+    const listed: LeaguePlayerRecord[] = (await club.as(admin).get('admin/league/players')).body;
+    expect(listed.filter(({ erased }) => erased).map(({ id }) => id)).toEqual([player.id]);
   });
 
   describe('of two administrators who change a player at once', () => {

@@ -36,6 +36,8 @@ export const LeaguePlayerRecord = z.extend(LeaguePlayer, {
   version: z.optional(z.number()),
   /** Left out for a player without any, and by older servers. */
   obligations: z.optional(LeagueObligations),
+  /** The personal data have been erased: no change of the player is accepted any more. Left out by older servers. */
+  erased: z.optional(z.boolean()),
 });
 /** The response to GET /admin/league/players. */
 export const LeaguePlayerRecords = z.array(LeaguePlayerRecord);
