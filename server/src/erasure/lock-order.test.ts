@@ -103,7 +103,7 @@ eachEngine((open) => {
     await send('POST', 'league/season-files/import', files(EXAMPLE));
     const [{ year, frame, version }] = await list();
     const again = call('POST', 'league/season-files/import', files(EXAMPLE.replaceAll('Ivan', 'Novi')));
-    const save = call('PUT', `league/seasons/${year}/settings`, { rules: null, frame, version });
+    const save = call('PUT', `league/seasons/${year}/settings`, { rules: null, frame: { ...frame, fee: 50 }, version });
     attempts.count = 0;
     await queueBehindLock(
       db,

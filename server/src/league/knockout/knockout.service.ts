@@ -29,7 +29,7 @@ import {
   readSeason,
   type StoredSeason,
 } from '../season-changes/change-season';
-import { datesOf } from '../season-changes/dates-now';
+import { datesOf, hasDates } from '../season-changes/dates-now';
 import { refuseDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
@@ -142,11 +142,13 @@ export function createKnockout(parts: ServiceParts) {
       changeSeason(parts, year, { ...by, current: phaseDatesNow(tournament, phase) }, (season) => {
         const stored = KNOCKOUT_PHASES[phase];
         const name = phaseName({ phase: stored, tournament });
+        const record = playedRecord(season);
         const before = phaseDatesNow(tournament, phase)(season);
+        if (hasDates(before, { startDate, endDate })) return null;
         checkSeasonDays(year, clock.today(), { startDate, endDate });
         return {
           what: `Datumi faze: ${name}`,
-          record: datePhases(playedRecord(season), [{ tournament, phase: stored, startDate, endDate }]),
+          record: datePhases(record, [{ tournament, phase: stored, startDate, endDate }]),
           log: {
             action: 'Datumi faze',
             subject: `${name}, ${year}.`,

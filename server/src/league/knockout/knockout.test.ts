@@ -91,6 +91,9 @@ eachEngine((open) => {
       before: { Od: '01.08.2026.', Do: '08.08.2026.' },
       after: { Od: '02.08.2026.', Do: '05.08.2026.' },
     });
+    const saved = [await league.version(), await recordedActions(league.db, {})];
+    expect((await league.asAdmin('PUT', 'draw/dates', dates)).status).toBe(200);
+    expect([await league.version(), await recordedActions(league.db, {})]).toEqual(saved);
   });
 });
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http';
 import type { ServiceParts } from '../../platform/service-parts';
 import { moveRound } from '../engine';
 import { type ChangeContext, changeSeason } from '../season-changes/change-season';
-import { datesOf } from '../season-changes/dates-now';
+import { datesOf, hasDates } from '../season-changes/dates-now';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
 
@@ -20,6 +20,7 @@ export const createMoveRoundDates =
       const dates = { startDate, endDate };
       checkSeasonDays(year, parts.clock.today(), dates);
       const before = record.rounds.at(-1) ?? dates;
+      if (hasDates(before, dates)) return null;
       return {
         what: `Pomaknuti datumi ${number}. kola`,
         record: moveRound(record, dates),

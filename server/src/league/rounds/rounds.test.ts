@@ -1,3 +1,4 @@
+import { recordedActions } from '../../action-log/testing';
 import { eachEngine } from '../../platform/database/testing';
 import { type PlayedLeague, week, YEAR } from '../testing-playing';
 import { openFirstRound } from '../testing-season';
@@ -79,6 +80,12 @@ eachEngine((open) => {
     expect((await league.asAdmin('PUT', 'rounds/1/dates', { startDate, endDate })).status).toBe(200);
     const unpublished = `admin/league/seasons/${YEAR}/rounds/2/dates`;
     expect((await league.as(league.admin).put(unpublished, stale)).body).not.toHaveProperty('current');
+  });
+
+  test('dates that are saved as they are already are no change: neither a version nor an entry', async () => {
+    const before = [await league.version(), await recordedActions(league.db, {})];
+    expect((await league.asAdmin('PUT', 'rounds/1/dates', { startDate, endDate })).status).toBe(200);
+    expect([await league.version(), await recordedActions(league.db, {})]).toEqual(before);
   });
 
   test('a round that is closed early says that its end can be moved first', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   LeagueSeasonSettings,
   PrepareSeason,
@@ -83,19 +84,18 @@ export function createSeasonSettings(parts: ServiceParts) {
         checkFrameDays(year, frame, frameOf(row));
         const settings = rules && seasonSettings(year, rules);
         const stored = storedFrame(frame);
+        const factsOf = (of: SeasonFrame, shown: SeasonRules) =>
+          seasonSettingsFacts(of, row.kind === 'RULES' ? shown : null);
+        const facts = { before: factsOf(frameOf(row), before), after: factsOf(stored, rules ?? before) };
+        // A setting that is saved as it is already is not recorded, and makes no other open form outdated.
+        if (isDeepStrictEqual(facts.before, facts.after)) return null;
         await repriceUnpaidFees(tx, { year, fromCents: row.fee_cents, toCents: stored.feeCents });
         const columns =
           isFrozen || !settings ? {} : { rules: JSON.stringify(settings), planned_rounds: settings.rounds };
-        const factsOf = (of: SeasonFrame, shown: SeasonRules) =>
-          seasonSettingsFacts(of, row.kind === 'RULES' ? shown : null);
         return {
           what: 'Promijenjene postavke sezone',
           columns: { ...columns, ...frameColumns(stored) },
-          log: {
-            action: 'Postavke sezone lige',
-            before: factsOf(frameOf(row), before),
-            after: factsOf(stored, rules ?? before),
-          },
+          log: { action: 'Postavke sezone lige', ...facts },
         };
       }),
   };

@@ -79,6 +79,18 @@ eachEngine((open) => {
     });
   });
 
+  test('settings that are saved as they are already are no change: neither a version nor an entry', async () => {
+    const { rules, frame, version } = await season();
+    const hiddenLinks = frame.hiddenLinks.toReversed();
+    expect(hiddenLinks).toHaveLength(2);
+    const body = { rules, frame: { ...frame, hiddenLinks }, version };
+    const entries = await recordedActions(db, {});
+    const saved = await club.as(admin).put(`admin/league/seasons/${YEAR}/settings`, body);
+    expect(saved).toMatchObject({ status: 200, body: { message: 'Postavke sezone su spremljene.', version } });
+    expect((await season()).version).toBe(version);
+    expect(await recordedActions(db, {})).toEqual(entries);
+  });
+
   test('the action log has no rules of an archived season, which follows none', async () => {
     const frame = presetFrame(2019);
     const archived = { year: 2019, kind: 'ARCHIVE', state: 'FINISHED', plannedRounds: 9, frame } as const;
