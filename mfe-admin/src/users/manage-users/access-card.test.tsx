@@ -89,6 +89,14 @@ describe('a user who has not chosen a password yet', () => {
     expect(question.getByText('Poslana pozivnica prestaje vrijediti.')).toBeVisible();
   });
 
+  test('loses it with a one-time password, too', async () => {
+    club.users = [invited];
+    openAsAdmin('/manage-users?user=7');
+    await press('Nova jednokratna lozinka');
+    const question = await dialog('Želite li postaviti novu lozinku korisniku?');
+    expect(question.getByText('Poslana pozivnica prestaje vrijediti.')).toBeVisible();
+  });
+
   test.each([
     [
       'EMAIL',

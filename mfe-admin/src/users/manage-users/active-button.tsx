@@ -1,6 +1,7 @@
 import type { InvitationWay, ManagedUser } from '@club/shared/contracts/members/user-management';
 import { useConfirm } from '@club/shared/dialogs';
 import { Button } from '@club/shared/ui-core';
+import { invitationEnds } from './invitation-ends';
 import { useSetActive } from './use-change-user';
 import { useIsOwn } from './use-is-own';
 import { userName } from './user-name';
@@ -33,7 +34,7 @@ export function ActiveButton({ user }: { user: ManagedUser }) {
       ? confirm({
           title: 'Želite li deaktivirati korisnika?',
           subject,
-          lines: [isOwn ? OWN : OTHER, ...(user.invited ? ['Poslana pozivnica prestaje vrijediti.'] : [])],
+          lines: [isOwn ? OWN : OTHER, ...invitationEnds(user)],
           confirm: 'Deaktiviraj',
           tone: 'danger',
           act: () => mutateAsync(false),

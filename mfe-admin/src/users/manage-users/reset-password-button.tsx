@@ -3,6 +3,7 @@ import { useConfirm } from '@club/shared/dialogs';
 import { Button } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
+import { invitationEnds } from './invitation-ends';
 import { losesChosen } from './loses-chosen';
 import { OneTimePasswordDialog, PASSWORD_LOSS } from './one-time-password-dialog';
 import { useResetPassword } from './use-change-user';
@@ -20,7 +21,10 @@ export function ResetPasswordButton({ user }: { user: ManagedUser }) {
     confirm({
       title: 'Želite li postaviti novu lozinku korisniku?',
       subject: name,
-      lines: ['Dosadašnja lozinka i adresa kalendara prestaju vrijediti, a korisnik se odjavljuje sa svih uređaja.'],
+      lines: [
+        'Dosadašnja lozinka i adresa kalendara prestaju vrijediti, a korisnik se odjavljuje sa svih uređaja.',
+        ...invitationEnds(user),
+      ],
       confirm: 'Postavi lozinku',
       tone: 'danger',
       act: async () => setPassword((await mutateAsync()).oneTimePassword),

@@ -10,10 +10,13 @@ import { useProposedValues } from '../../forms/form-field/use-proposed-values';
 import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
 import { ChosenUserField } from './chosen-user-field';
 import { type FormRefusal, formRefusal, INVALID_UPDATE } from './form-refusal';
+import { invitationEnds } from './invitation-ends';
 import { isTyping } from './is-typing';
 import { losesChosen } from './loses-chosen';
 import { RefusalAlert } from './refusal-alert';
 import { useUpdateUser } from './use-change-user';
+
+const PASSWORD_ENDS = 'Stara lozinka i adresa kalendara prestaju vrijediti, a korisnik se odjavljuje sa svih uređaja.';
 
 const startOf = (user: ManagedUser | undefined) => ({
   selectedPlayer: user?.userId ?? '',
@@ -76,7 +79,7 @@ export function UpdateUserForm({ user, repeats }: UpdateUserFormProps) {
           name="password"
           label="Nova lozinka"
           autoComplete="new-password"
-          helperText="Stara lozinka i adresa kalendara prestaju vrijediti, a korisnik se odjavljuje sa svih uređaja."
+          helperText={[PASSWORD_ENDS, ...invitationEnds(user)].join(' ')}
         />
         <BusyButton
           type="submit"

@@ -18,6 +18,22 @@ test('an update without a chosen user is refused with the text of the catalogue'
   expect(club.sent).toEqual([]);
 });
 
+test.each([
+  [true, 'uređaja. Poslana pozivnica prestaje vrijediti.'],
+  [false, 'uređaja.'],
+])(
+  'the field of the new password says what ends with the old one, of an invited user (%s) too',
+  async (invited, end) => {
+    club.users = [{ ...ANA, invited }];
+    openAsAdmin('/manage-users?user=7');
+    await screen.findByDisplayValue('Ana Kovač (ana.kovac)');
+    const password = (await userCard('Izmjena korisnika')).getByLabelText('Nova lozinka');
+    expect(password).toHaveAccessibleDescription(
+      `Stara lozinka i adresa kalendara prestaju vrijediti, a korisnik se odjavljuje sa svih ${end}`,
+    );
+  },
+);
+
 test('a refused update lists what is wrong with name and password', async () => {
   const fields = { firstName: 'Prekratko.', lastName: 'Prekratko.', password: 'Lozinka je među najčešćima.' };
   api.use(http.put(USERS_CALL, () => refuse(400, 'Provjerite unesene podatke.', { fields })));
