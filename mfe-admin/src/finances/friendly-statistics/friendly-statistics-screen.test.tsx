@@ -133,7 +133,7 @@ test('all payments of a year as a file', async () => {
     }),
   );
   openAsAdmin('/admin-friendly-statistics/payments-by-year/2025');
-  await press('Izvoz u CSV');
+  await press('Izvoz u CSV: uplate članova 2025.');
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['uplate-clanova-2025.csv']));
   expect(asked).toEqual(['?year=2025']);
 });

@@ -48,7 +48,7 @@ const SCREENS: readonly [address: string, texts: readonly SpelledText[]][] = [
     '/admin-friendly-statistics/payments-by-year/2026',
     [
       ['heading', 'Uplate 2026.'],
-      ['button', 'Izvoz u CSV'],
+      ['button', 'Izvoz u CSV: uplate članova 2026.'],
       ['link', 'Statistika 2026.', '/admin-friendly-statistics?year=2026'],
       ['link', '2026.', '/admin-friendly-statistics/payments-by-year/2026'],
       ['link', '2025.', '/admin-friendly-statistics/payments-by-year/2025'],

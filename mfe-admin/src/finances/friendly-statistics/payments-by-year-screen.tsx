@@ -69,7 +69,12 @@ function PaymentsOf({ year }: { year: number }) {
           </>
         }
         action={
-          <DownloadButton path="admin/payments-app.csv" query={{ year: String(year) }} variant="outlined">
+          <DownloadButton
+            path="admin/payments-app.csv"
+            query={{ year: String(year) }}
+            variant="outlined"
+            label={`Izvoz u CSV: uplate članova ${year}.`}
+          >
             Izvoz u CSV
           </DownloadButton>
         }

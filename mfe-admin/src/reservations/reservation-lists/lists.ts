@@ -1,5 +1,7 @@
 export interface ReservationListKind {
   readonly title: string;
+  /** What is listed, as screen readers hear it after 'Izvoz u CSV'. */
+  readonly rows: string;
   /** Path of the call; with `.csv` appended it returns the whole list as a file. */
   readonly call: string;
   /** Rows can be deleted, and both kinds of matches are listed. */
@@ -8,12 +10,14 @@ export interface ReservationListKind {
 
 const FRIENDLY: ReservationListKind = {
   title: 'Prijateljski susreti',
+  rows: 'prijateljski susreti',
   call: 'admin-friendly-matches',
   deletes: false,
 };
 
 const LEAGUE: ReservationListKind = {
   title: 'Liga susreti',
+  rows: 'liga susreti',
   call: 'admin-league-matches',
   deletes: false,
 };
@@ -21,6 +25,7 @@ const LEAGUE: ReservationListKind = {
 /** Its call has a singular name, its route a plural one (first specification, section 7). */
 const DELETE: ReservationListKind = {
   title: 'Brisanje rezervacija',
+  rows: 'prijateljski i liga susreti',
   call: 'admin-delete-reservation',
   deletes: true,
 };

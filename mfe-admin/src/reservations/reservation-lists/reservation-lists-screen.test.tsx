@@ -163,6 +163,15 @@ test.each([
   },
 );
 
+test.each([
+  ['/admin-friendly-matches', 'prijateljski susreti'],
+  ['/admin-league-matches', 'liga susreti'],
+  ['/admin-delete-reservations', 'prijateljski i liga susreti'],
+])('the name of the export says which list it is: %s', async (path, table) => {
+  openAsAdmin(path);
+  expect(await screen.findByRole('button', { name: `Izvoz u CSV: ${table}` })).toHaveTextContent('Izvoz u CSV');
+});
+
 test('the whole filtered list is saved as a file', async () => {
   const file = http.get('*/api/admin-league-matches.csv', ({ request }) => {
     asked.push(new URL(request.url).search);
@@ -174,9 +183,9 @@ test('the whole filtered list is saved as a file', async () => {
     file,
   );
   openAsAdmin('/admin-league-matches?player=kov');
-  await press('Izvoz u CSV');
+  await press('Izvoz u CSV: liga susreti');
   expect(await screen.findByText('Poslužitelj je zauzet.')).toBeVisible();
-  await press('Izvoz u CSV');
+  await press('Izvoz u CSV: liga susreti');
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['liga-susreti.csv']));
   expect(asked.at(-1)).toBe('?player=kov');
 });

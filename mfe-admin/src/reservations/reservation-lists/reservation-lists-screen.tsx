@@ -32,7 +32,12 @@ function ReservationListOf({ kind }: { kind: ReservationListKind }) {
         title={kind.title}
         subtitle="Najnovije prve; otkazane i izbrisane rezervacije ostaju na popisu."
         action={
-          <DownloadButton path={`${kind.call}.csv`} query={query} variant="outlined">
+          <DownloadButton
+            path={`${kind.call}.csv`}
+            query={query}
+            variant="outlined"
+            label={`Izvoz u CSV: ${kind.rows}`}
+          >
             Izvoz u CSV
           </DownloadButton>
         }

@@ -36,6 +36,12 @@ test('an administrator searches, sorts and opens a member; going back shows the 
   expect(router.state.location.search).toBe('?order=balance-up');
 });
 
+test('the name of the export says which table it is', async () => {
+  openAsAdmin('/admin-users');
+  const name = 'Izvoz u CSV: korisnici i stanja računa';
+  expect(await screen.findByRole('button', { name })).toHaveTextContent('Izvoz u CSV');
+});
+
 test('a search calls the server when typing pauses, not with each letter', async () => {
   const asked: (string | null)[] = [];
   api.use(

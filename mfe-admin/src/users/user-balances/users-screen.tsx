@@ -37,7 +37,12 @@ export default function UsersScreen() {
         title="Korisnici i stanja"
         subtitle="Stanje računa, uplate i gratis rezervacije svih korisnika."
         action={
-          <DownloadButton path="admin-users.csv" query={{ order, search, debtors: String(debtors) }} variant="outlined">
+          <DownloadButton
+            path="admin-users.csv"
+            query={{ order, search, debtors: String(debtors) }}
+            variant="outlined"
+            label="Izvoz u CSV: korisnici i stanja računa"
+          >
             Izvoz u CSV
           </DownloadButton>
         }
