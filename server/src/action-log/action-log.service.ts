@@ -21,8 +21,8 @@ export interface Action extends Omit<ActionContext, 'reason'> {
   readonly action: string;
   /** Croatian: the person or thing concerned. */
   readonly subject: string;
-  /** The member whose name the subject is: the log distinguishes namesakes. */
-  readonly subjectMemberId?: number | undefined;
+  /** The member whose name the subject is, or begins with: the log distinguishes namesakes. Null: of nobody. */
+  readonly subjectMemberId?: number | null | undefined;
   readonly before?: Facts | undefined;
   readonly after?: Facts | undefined;
   /** Of a call that may be repeated, and leaves its key nowhere else. */

@@ -81,7 +81,7 @@ export async function eraseNames(tx: Tx, { member, player, pseudonym }: Person, 
   await emptyRegistrations(tx, registrationIds, pseudonym);
   await renamePlayers(tx, playerIds, pseudonym, at);
   if (member) {
-    const names = [...named, ...formerly];
+    const names = [...named, ...formerly, ...registrations];
     await allowingErasure(tx, () => replaceLogged(tx, member, names, personName(pseudonym)));
   }
   const changed = await replaceNames(tx, { ...identifying, shortNames, others }, pseudonym);

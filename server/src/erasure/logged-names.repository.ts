@@ -13,8 +13,9 @@ const VALUES = ['before', 'after'].map((name) => sql.ref(name));
 /** The values that are the name of the person whom an entry is about. */
 const NAMES_OF_SUBJECT = ['Ime', 'Prijava'];
 
-/** An entry of the league has a year behind the name. */
+/** Entries of the league have a year behind the name, those of fees also the nickname. */
 const YEAR = sql.lit(', \\d{4}\\.$');
+const BEHIND_NAME = sql.lit('( \\([^()]*\\))?(, \\d{4}\\.)?$');
 
 /**
  * The names in the entries of the action log that are known to be about the member, whoever else has them, and the
@@ -27,17 +28,15 @@ export async function replaceLogged(
   pseudonym: string,
 ): Promise<void> {
   const known = anyTextOf(names.map(personName));
-  const subject = sql`subject = ${pseudonym}::text || coalesce(substring(subject from ${YEAR}), '')`;
-  await sql`update action_log set ${subject} where subject_member_id = ${id}`.execute(tx);
   // Entries of links, and those of earlier releases, know the member by the username alone. Of a player who had one
   // member and has another the second is the subject.
   const lastUsername = sql`coalesce(after ->> 'Korisničko ime', before ->> 'Korisničko ime')`;
-  const isNamed = sql`subject_member_id is null and ${lastUsername} = ${username}`;
-  for (const key of NAMES_OF_SUBJECT) {
-    await replaceValue(tx, { key, known, pseudonym, where: () => sql`(subject_member_id = ${id} or ${isNamed})` });
-  }
-  await sql`update action_log set ${subject}
-    where ${isNamed} and regexp_replace(subject, ${YEAR}, '') = ${known}`.execute(tx);
+  const isAbout = sql`(subject_member_id = ${id} or subject_member_id is null and ${lastUsername} = ${username})`;
+  for (const key of NAMES_OF_SUBJECT) await replaceValue(tx, { key, known, pseudonym, where: () => isAbout });
+  // A player who was the member by mistake has another name.
+  await sql`
+    update action_log set subject = ${pseudonym}::text || coalesce(substring(subject from ${YEAR}), '')
+    where ${isAbout} and regexp_replace(subject, ${BEHIND_NAME}, '') = ${known}`.execute(tx);
   const where = (values: RawBuilder<unknown>) => sql`${values} ->> 'Korisničko ime' = ${username}`;
   await replaceValue(tx, { key: 'Korisnik', known, pseudonym, where });
   await replaceUsername(tx, username, pseudonym);

@@ -1,5 +1,5 @@
 import { recordAction } from '../action-log';
-import { playingLeagueRoutes } from '../league';
+import { createLeagueFees, playingLeagueRoutes } from '../league';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { orThrow } from '../testing/calls';
 import type { TestClub, TestMember } from '../testing/test-club';
@@ -7,6 +7,10 @@ import { openErasureOfUsers } from './testing-erasure';
 
 const YEAR = 2026;
 const FATHER = { firstName: 'Ivan', lastName: 'Kovač', username: 'ivan.stariji' };
+const PERSON = {
+  ...{ firstName: 'Ivan', lastName: 'Kovač', birthDate: '2001-01-01' },
+  ...{ email: 'ivan@example.com', phone: '098 123 4567', city: 'Ivankovo' },
+};
 const SON = { ...FATHER, username: 'ivan.mladi' };
 
 /** Father and son have one name: the log tells by usernames whom an entry is about. */
@@ -93,13 +97,40 @@ eachEngine((open) => {
   });
 
   test('of a registration every name beside the username is replaced, and the year stays', async () => {
-    await call('PUT', `user-management/${son}/email`, { email: 'ivan@example.com' });
-    const person = { firstName: 'Ivan', lastName: 'Kovač', birthDate: '2001-01-01', email: 'ivan@example.com' };
-    await call('POST', 'league/registrations', { ...person, year: YEAR, phone: '098 123 4567', city: 'Ivankovo' });
+    await call('PUT', `user-management/${son}/email`, { email: PERSON.email });
+    await call('POST', 'league/registrations', { ...PERSON, year: YEAR });
     await eraseSon();
     const pseudonym = `Bivši član ${son}`;
     expect(await entries('Ručna prijava za ligu')).toMatchObject([
       { subject: `${pseudonym}, ${YEAR}.`, after: { Ime: pseudonym, ...linked(pseudonym) } },
+    ]);
+  });
+
+  test('of the league only the name is replaced: behind it the year stays', async () => {
+    await call('PUT', `user-management/${son}/email`, { email: PERSON.email });
+    const added = (await call('POST', 'league/registrations', { ...PERSON, year: YEAR })).registration;
+    await call('PUT', `league/registrations/${added.id}`, { ...PERSON, city: 'Osijek', seen: added.lastModifiedDate });
+    const fees = createLeagueFees({ ...club, db });
+    const [fee] = await fees.list();
+    await fees.markPaid(fee?.id ?? 0, admin.id);
+    await db.handle.updateTable('league_player').set({ nickname: 'Mali' }).where('member_id', '=', son).execute();
+    await fees.markUnpaid(fee?.id ?? 0, admin.id);
+    await eraseSon();
+    const pseudonym = `Bivši član ${son}`;
+    const subject = `${pseudonym}, ${YEAR}.`;
+    expect(await entries('Ispravljena prijava za ligu')).toMatchObject([{ subject, after: { Prijava: pseudonym } }]);
+    expect(await entries('Članarina plaćena')).toMatchObject([{ subject }]);
+    expect(await entries('Članarina neplaćena')).toMatchObject([{ subject }]);
+  });
+
+  test('a player who was somebody else’s by mistake keeps the own name', async () => {
+    const player = await addPlayer('Novak');
+    await club.addMember({ firstName: 'Ivan', lastName: 'Novak' });
+    await link(player, son);
+    await link(player, null);
+    await eraseSon();
+    expect(await entries('Igrač lige odvojen od korisnika')).toMatchObject([
+      { subject: 'Ivan Novak', before: linked(`Bivši član ${son}`) },
     ]);
   });
 });

@@ -75,6 +75,7 @@ export function createLeagueFees({ db, live, clock }: ServiceParts) {
         at: clock.now(),
         action: paidOn ? 'Članarina plaćena' : 'Članarina neplaćena',
         subject: `${personName(fee)}${fee.nickname ? ` (${fee.nickname})` : ''}, ${fee.year}.`,
+        subjectMemberId: fee.memberId,
         // The amount stands here only when it has changed: the log leaves out what is the same before and after.
         before: {
           Plaćeno: fee.paidOn ? shortDate(fee.paidOn) : 'ne',

@@ -7,7 +7,7 @@ import type {
 } from '@club/shared/contracts/league/players-control';
 import { personName, shortDate } from '@club/shared/domain';
 import { claimKey, type KeyedRequest } from '../../accounts';
-import { type Facts, recordAction } from '../../action-log';
+import { type Action, recordAction } from '../../action-log';
 import { lockPresentMember, type Member, requireMember } from '../../members';
 import type { Handle, Tx } from '../../platform/database';
 import { isUniqueViolation } from '../../platform/database';
@@ -33,11 +33,7 @@ import { checkBirthDate } from '../registrations/check-birth-date';
 import { linkChanged } from './link-changed';
 
 /** The entry of a change in the action log. */
-interface Changed {
-  readonly subject: string;
-  readonly before?: Facts | undefined;
-  readonly after?: Facts | undefined;
-}
+type Changed = Pick<Action, 'subject' | 'subjectMemberId' | 'before' | 'after'>;
 
 export type LeaguePlayers = ReturnType<typeof createLeaguePlayers>;
 
@@ -73,8 +69,8 @@ export function createLeaguePlayers({ db, live, clock }: ServiceParts) {
     if (birthDate) checkBirthDate(birthDate, clock.today());
   };
 
-  async function changed(tx: Tx, actorId: number, action: string, { subject, ...facts }: Changed): Promise<void> {
-    await recordAction(tx, { actorId, at: clock.now(), action, subject, ...facts });
+  async function changed(tx: Tx, actorId: number, action: string, entry: Changed): Promise<void> {
+    await recordAction(tx, { actorId, at: clock.now(), action, ...entry });
     await live.changed(tx, 'league');
   }
 
@@ -116,7 +112,8 @@ export function createLeaguePlayers({ db, live, clock }: ServiceParts) {
         if (now && isSamePerson(now, person)) return;
         if (version !== undefined && version !== now?.version) throw changedMeanwhile(await record(id, tx));
         await updatePlayer(tx, id, person);
-        await changed(tx, actorId, 'Podaci igrača lige', { subject: personName(person) });
+        const subjectMemberId = now?.memberId;
+        await changed(tx, actorId, 'Podaci igrača lige', { subject: personName(person), subjectMemberId });
       });
       return record(id);
     },
@@ -142,6 +139,7 @@ export function createLeaguePlayers({ db, live, clock }: ServiceParts) {
           await linkMember(tx, id, memberId);
           await changed(tx, actorId, action, {
             subject: personName(player),
+            subjectMemberId: memberId ?? player.memberId,
             before: earlier && linkedMemberFacts(earlier),
             after: member && linkedMemberFacts(member),
           });

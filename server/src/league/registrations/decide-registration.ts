@@ -10,7 +10,12 @@ import {
   type StoredSeason,
 } from '../season-changes/change-season';
 import { presentRegistration } from './registration.presenter';
-import { findRegistration, lockRegistration, type RegistrationRow } from './registrations.repository';
+import {
+  findRegistration,
+  lockRegistration,
+  memberOfRegistration,
+  type RegistrationRow,
+} from './registrations.repository';
 
 export interface Decision {
   /** For the action log. */
@@ -40,11 +45,14 @@ export const decidingIn =
     const { year } = requireRegistration(await findRegistration(handle, id));
     await changeSeason(parts, year, by, async (season, tx) => {
       const row = requireRegistration(await lockRegistration(tx, id));
+      const earlier = await memberOfRegistration(tx, id);
       const decision = await work(tx, row, season);
       if (!decision) return null;
       const { facts, change } = decision;
-      const subject = subjectOf(row);
-      return { what: `${action}: ${row.first_name} ${row.last_name}`, ...change, log: { action, subject, ...facts } };
+      // An undone acceptance leaves no player.
+      const subjectMemberId = (await memberOfRegistration(tx, id)) ?? earlier;
+      const log = { action, subject: subjectOf(row), subjectMemberId, ...facts };
+      return { what: `${action}: ${row.first_name} ${row.last_name}`, ...change, log };
     });
     return presentRegistration(handle, requireRegistration(await findRegistration(handle, id)));
   };

@@ -35,6 +35,7 @@ import {
   findRegistrationByKey,
   insertRegistration,
   lockRegistration,
+  memberOfRegistration,
   personColumns,
   type RegisteredPerson,
   type RegistrationRow,
@@ -197,7 +198,9 @@ export function createRegistrationDecisions(parts: ServiceParts) {
         link = done.link;
         const subject = `${personName(person)}, ${year}.`;
         const action = 'Ručna prijava za ligu';
-        return { what: `${action}: ${personName(person)}`, ...done.change, log: { action, subject, ...done.facts } };
+        const subjectMemberId = await memberOfRegistration(tx, id);
+        const log = { action, subject, subjectMemberId, ...done.facts };
+        return { what: `${action}: ${personName(person)}`, ...done.change, log };
       });
       const registration = await presentRegistration(
         db.handle,

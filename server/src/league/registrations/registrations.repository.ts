@@ -107,6 +107,17 @@ export const findRegistration = (handle: Handle, id: number): Promise<Registrati
 export const lockRegistration = (tx: Tx, id: number): Promise<RegistrationRow | undefined> =>
   tx.selectFrom('league_registration').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** The member of the player as whom a registration is accepted. */
+export async function memberOfRegistration(tx: Tx, id: number): Promise<number | null> {
+  const player = await tx
+    .selectFrom('league_registration')
+    .innerJoin('league_player', 'league_player.id', 'player_id')
+    .select('member_id as memberId')
+    .where('league_registration.id', '=', id)
+    .executeTakeFirst();
+  return player?.memberId ?? null;
+}
+
 /** The registration that a request with this key has added. */
 export const findRegistrationByKey = (handle: Handle, key: string): Promise<RegistrationRow | undefined> =>
   handle.selectFrom('league_registration').selectAll().where('idempotency_key', '=', key).executeTakeFirst();

@@ -63,6 +63,8 @@ export interface SeasonChange {
   readonly log?: {
     readonly action: string;
     readonly subject?: string;
+    /** As in `Action`. */
+    readonly subjectMemberId?: number | null;
     readonly before?: Facts | undefined;
     readonly after?: Facts;
   };

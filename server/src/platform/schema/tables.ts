@@ -216,7 +216,7 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     actor_id: Fixed<number>;
     action: Fixed<string>;
     subject: Fixed<string>;
-    /** The member whose name the subject is. */
+    /** The member whose name the subject is, or begins with. */
     subject_member_id: FixedDefaulted<number | null>;
     before: ColumnType<Record<string, string> | null, string | null, never>;
     after: ColumnType<Record<string, string> | null, string | null, never>;
