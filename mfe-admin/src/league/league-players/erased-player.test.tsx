@@ -39,6 +39,15 @@ test('a player whose personal data are erased is listed without actions: the ser
   expect(screen.queryByLabelText('Radnje: Bivši igrač 5')).not.toBeInTheDocument();
 });
 
+test('an erased player who was a user leads to the user by the pseudonym: the stored username means nothing', async () => {
+  const member = { memberId: 7, firstName: 'Bivši', lastName: 'član 7', username: 'erased:7' };
+  players = [{ ...former, ime: 'Bivši', prezime: 'član 7', displayName: 'Bivši član 7', member }];
+  openAsAdmin('/admin/league-registrations');
+  const link = await screen.findByRole('link', { name: 'Bivši član 7' });
+  expect(link).toHaveAttribute('href', '/manage-users?user=7');
+  expect(screen.queryByText('erased:7')).not.toBeInTheDocument();
+});
+
 test('the actions end with the erasure', async () => {
   players = [ivo];
   openAsAdmin('/admin/league-registrations');

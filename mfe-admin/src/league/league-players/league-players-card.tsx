@@ -1,4 +1,5 @@
 import type { LeaguePlayerRecord } from '@club/shared/contracts/league/players-control';
+import { personName } from '@club/shared/domain';
 import { sortedName, sortedNames } from '@club/shared/league-player';
 import { Box, Button, EmptyState, Loaded, SectionCard, TableSkeleton, TextLink } from '@club/shared/ui-core';
 import { type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
@@ -33,10 +34,10 @@ const columnsOf = (
     header: 'Korisnik',
     phone: 'aside',
     long: true,
-    cell: ({ member }) =>
+    cell: ({ member, erased }) =>
       member ? (
         <TextLink alone to={`/manage-users?user=${member.memberId}`}>
-          {member.username}
+          {erased ? personName(member) : member.username}
         </TextLink>
       ) : (
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular' }}>
