@@ -1,4 +1,4 @@
-import { onClubDay, refuse } from '@club/shared/testing';
+import { failingRead, onClubDay, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -15,6 +15,15 @@ test('when the list cannot be loaded, the screen shows an error and a retry', as
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
   expect(await bodyRows()).toHaveLength(1);
+});
+
+test('without the list the calendar’s address is offered, also while the list is asked for again', async () => {
+  const list = failingRead('*/api/my-reservations');
+  api.use(list.handler);
+  const { client } = open();
+  const make = await screen.findByRole('button', { name: 'Napravi adresu' });
+  await list.repeat(client);
+  expect(make).toBeVisible();
 });
 
 test('a member without reservations gets a link to the courts', async () => {

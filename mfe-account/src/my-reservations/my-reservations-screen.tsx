@@ -1,5 +1,6 @@
 import { useClubDay } from '@club/shared/club-day';
 import { FAIR_USE_MESSAGES } from '@club/shared/domain';
+import { useAllSettled } from '@club/shared/query';
 import { Loaded, PageHeading, SectionCard, Stack, TableSkeleton, Typography } from '@club/shared/ui-core';
 import { usePage } from '@club/shared/ui-data';
 import { CalendarFeedSection } from '../calendar-feed/calendar-feed-section';
@@ -12,6 +13,7 @@ import { PAGE_SIZE, useMyReservations } from './use-my-reservations';
 export default function MyReservationsScreen() {
   const page = usePage();
   const reservations = useMyReservations('booked', page);
+  const isListRead = useAllSettled(reservations);
   const feed = useCalendarFeed();
   const { cancelHours = null } = useClubDay().data?.fairUse ?? {};
   return (
@@ -41,7 +43,7 @@ export default function MyReservationsScreen() {
         {!!reservations.data?.cancelledElements && (
           <CancelledReservations count={reservations.data.cancelledElements} />
         )}
-        {!reservations.isPending && <CalendarFeedSection feed={feed} />}
+        {isListRead && <CalendarFeedSection feed={feed} />}
       </Stack>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
 import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
-import { fakeApi, liveEvents, member, refuse, renderRoutes } from '@club/shared/testing';
+import { failingRead, fakeApi, liveEvents, member, refuse, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -90,9 +90,12 @@ test('after the last round, while the draw is awaited, the last pyramid has no l
 
 test('if the seasons cannot be loaded the link to the draw stays: its page says whether there is a draw', async () => {
   league = { ...league, phase: 'KNOCKOUT', provisional: false };
-  api.use(http.get('*/api/league-seasons', () => HttpResponse.json({}, { status: 500 })));
-  open();
+  const seasons = failingRead('*/api/league-seasons');
+  api.use(seasons.handler);
+  const { client } = open();
   expect(await screen.findByRole('link', { name: 'Ždrijeb 2026.' })).toBeVisible();
+  await seasons.repeat(client);
+  expect(screen.getByRole('link', { name: 'Ždrijeb 2026.' })).toBeVisible();
 });
 
 test('after the final the champion is named', async () => {

@@ -6,12 +6,14 @@ import {
   seasonStage,
 } from '@club/shared/league-phase';
 import { useLeagueSeasons } from '@club/shared/league-query';
+import { useAllSettled } from '@club/shared/query';
 import { Alert, BlockSkeleton, TextLink } from '@club/shared/ui-core';
 
 /** What follows the last round: that the draw is awaited, a link to the knockout, or its champion. */
 export function AfterTheRounds({ year }: { year: number }) {
-  const { data: league, isPending } = useLeagueSeasons();
-  if (isPending) return <BlockSkeleton height={50} />;
+  const seasons = useLeagueSeasons();
+  const league = seasons.data;
+  if (!useAllSettled(seasons)) return <BlockSkeleton height={50} />;
   const season = league?.seasons.find((one) => one.year === year);
   const current = league?.current?.year === year ? league.current : undefined;
   const stage = league && current && seasonStage(league);

@@ -1,4 +1,4 @@
-import { deferred, fakeApi, leagueSeason, refuse, renderRoutes } from '@club/shared/testing';
+import { deferred, failingRead, fakeApi, leagueSeason, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { keys } from '../query-keys';
@@ -43,8 +43,11 @@ test.each(PAGES)('until it is known which are hidden, %s links to none', async (
   await waitFor(() => expect(galleries()).toHaveLength(2));
 });
 
-test.each(PAGES)('without the data of the seasons %s links to all', async (at) => {
-  api.use(http.get('*/api/league-seasons', () => refuse(500, 'Baza se ne javlja.')));
-  renderRoutes(routes, { at });
+test.each(PAGES)('without the data of the seasons %s links to all, also while they are asked for again', async (at) => {
+  const seasons = failingRead('*/api/league-seasons');
+  api.use(seasons.handler);
+  const { client } = renderRoutes(routes, { at });
   await waitFor(() => expect(galleries()).toHaveLength(3));
+  await seasons.repeat(client);
+  expect(galleries()).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import { useLeagueSeasons } from '@club/shared/league-query';
+import { useAllSettled } from '@club/shared/query';
 import { useGalleries } from './use-gallery';
 
 /**
@@ -7,8 +8,9 @@ import { useGalleries } from './use-gallery';
  */
 export function useShownGalleries() {
   const galleries = useGalleries();
-  const { data: league, isPending } = useLeagueSeasons();
-  const hidden = (league?.seasons ?? []).filter(({ links }) => !links.gallery).map(({ year }) => year);
-  const data = isPending ? undefined : galleries.data?.filter(({ year }) => !hidden.includes(year));
+  const seasons = useLeagueSeasons();
+  const areHiddenKnown = useAllSettled(seasons);
+  const hidden = (seasons.data?.seasons ?? []).filter(({ links }) => !links.gallery).map(({ year }) => year);
+  const data = areHiddenKnown ? galleries.data?.filter(({ year }) => !hidden.includes(year)) : undefined;
   return { ...galleries, data };
 }

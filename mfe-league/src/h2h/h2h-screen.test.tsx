@@ -1,6 +1,6 @@
 import type { H2h, H2hMatch } from '@club/shared/contracts/league/h2h';
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
-import { asPhone, fakeApi, refuse, renderRoutes } from '@club/shared/testing';
+import { asPhone, failingRead, fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -124,4 +124,13 @@ test('the matches are listed newest first, numbered downwards, with retirements 
   expect(screen.getAllByRole('rowheader').map((year) => year.textContent)).toEqual(['2025.', '2024.']);
   expect(screen.getByText('Uz to su 2 meča predana prije početka.')).toBeVisible();
   expect(screen.getByText('1. mjesto 2026.')).toBeVisible();
+});
+
+test('without the list of players two are compared, also while it is asked for again', async () => {
+  const players = failingRead('*/api/summer-league/players');
+  api.use(players.handler);
+  const { client } = renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
+  expect(await screen.findByRole('heading', { name: 'Odigrani mečevi' })).toBeVisible();
+  await players.repeat(client);
+  expect(screen.getByRole('heading', { name: 'Odigrani mečevi' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useAddress } from '@club/shared/address';
 import { RowId } from '@club/shared/contracts/scalars';
 import { sortedNames } from '@club/shared/league-player';
+import { useAllSettled } from '@club/shared/query';
 import { BlockSkeleton, Box, EmptyState, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { NobodyYet } from '../players/nobody-yet';
@@ -16,6 +17,7 @@ export default function H2hScreen() {
   const second = numberOf('igrac2');
   const compared = first !== null && second !== null && first !== second;
   const players = useComparablePlayers();
+  const areNamesRead = useAllSettled(players);
   const isEmpty = players.data !== undefined && (players.data?.length ?? 0) < 2;
   const text = (id: number | null) => (id === null ? null : String(id));
   return (
@@ -41,7 +43,7 @@ export default function H2hScreen() {
           key={`${first} ${second}`}
           first={first}
           second={second}
-          names={players.isPending ? undefined : sortedNames(players.data ?? [])}
+          names={areNamesRead ? sortedNames(players.data ?? []) : undefined}
         />
       ) : (
         <SectionCard>

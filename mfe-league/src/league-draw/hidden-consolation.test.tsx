@@ -1,4 +1,4 @@
-import { deferred, fakeApi, leagueSeason, refuse, renderRoutes } from '@club/shared/testing';
+import { deferred, failingRead, fakeApi, leagueSeason, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { keys } from '../query-keys';
@@ -44,9 +44,12 @@ test.each([
   expect((await screen.findAllByText(champion))[0]).toBeVisible();
 });
 
-test('without the data of the seasons the consolation is shown', async () => {
-  api.use(http.get('*/api/league-seasons', () => refuse(500, 'Baza se ne javlja.')));
-  open('?tournament=consolation');
+test('without the data of the seasons the consolation is shown, also while they are asked for again', async () => {
+  const seasons = failingRead('*/api/league-seasons');
+  api.use(seasons.handler);
+  const { client } = open('?tournament=consolation');
   expect((await screen.findAllByText('Pobjednik utješnog turnira 2025.'))[0]).toBeVisible();
+  await seasons.repeat(client);
+  expect(screen.getAllByText('Pobjednik utješnog turnira 2025.')[0]).toBeVisible();
   expect(tournaments()).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useLeagueSeasons } from '@club/shared/league-query';
+import { useAllSettled } from '@club/shared/query';
 import { useSeason } from '../season/use-season';
 import { useDraw } from './use-draw';
 
@@ -8,7 +9,7 @@ import { useDraw } from './use-draw';
  */
 export function useShownDraw(year: number) {
   const draw = useDraw(year);
-  const { isPending: isUnknown } = useLeagueSeasons();
+  const isUnknown = !useAllSettled(useLeagueSeasons());
   const isHidden = useSeason(year)?.links.consolation === false;
   if (!draw.data?.consolation || !(isUnknown || isHidden)) return draw;
   return { ...draw, data: isUnknown ? undefined : { ...draw.data, consolation: null }, isPending: isUnknown };

@@ -1,6 +1,7 @@
 import { useClubProfile } from '@club/shared/club-profile';
 import { slotDurations } from '@club/shared/domain';
 import { useLeagueSeasons, useRegistrationWindow } from '@club/shared/league-query';
+import { useAllSettled } from '@club/shared/query';
 import { BlockSkeleton, CardGrid, PageHeading, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import {
@@ -40,6 +41,8 @@ export default function LeagueRulesScreen() {
   const friendly = [`Prijateljski susret traje ${slotDurations(slotPlan)}.`, ...FRIENDLY];
   const seasons = useLeagueSeasons();
   const registration = useRegistrationWindow();
+  const areSeasonsRead = useAllSettled(seasons);
+  const isRegistrationRead = useAllSettled(registration);
   const played = seasons.data?.seasons ?? [];
   // Without the data the rules are shown without the facts about the seasons.
   const beginning = beginningText(played);
@@ -56,18 +59,18 @@ export default function LeagueRulesScreen() {
       <Breadcrumbs here="Pravila lige" />
       <PageHeading title="Pravila lige" subtitle={`Ljetna teniska liga ${texts.place}: piramida i završni turnir.`} />
       <Stack spacing="18px">
-        {seasons.isPending || registration.isPending ? (
-          <>
-            <BlockSkeleton height={{ xs: 478, sm: 262 }} />
-            <BlockSkeleton height={{ xs: 702, sm: 366 }} />
-          </>
-        ) : (
+        {areSeasonsRead && isRegistrationRead ? (
           <>
             <RuleChapter title="Prijava i članarina" rules={entry} />
             <RuleChapter
               title="Kola i piramida"
               rules={[pairingText(played), ...ROUNDS, ...exceptionRules(played), roundsText(played)]}
             />
+          </>
+        ) : (
+          <>
+            <BlockSkeleton height={{ xs: 478, sm: 262 }} />
+            <BlockSkeleton height={{ xs: 702, sm: 366 }} />
           </>
         )}
         <RuleChapter title="Meč" rules={[SETS, ballsText(texts.balls), ...RESULTS]} />
@@ -78,16 +81,16 @@ export default function LeagueRulesScreen() {
             računa se kao da je protivnik dobio preostale setove.
           </Typography>
         </SectionCard>
-        {seasons.isPending ? (
-          <BlockSkeleton height={{ xs: 478, sm: 262 }} />
-        ) : (
+        {areSeasonsRead ? (
           <RuleChapter title="Bonus reda i poredak" rules={[...bonusRules(played), ...ORDER]} />
+        ) : (
+          <BlockSkeleton height={{ xs: 478, sm: 262 }} />
         )}
         <CardGrid min={420}>
-          {seasons.isPending ? (
-            <BlockSkeleton height={{ xs: 310, sm: 214 }} />
-          ) : (
+          {areSeasonsRead ? (
             <RuleChapter title="Završni turnir" rules={[...KNOCKOUT, ...knockoutRules(played)]} />
+          ) : (
+            <BlockSkeleton height={{ xs: 310, sm: 214 }} />
           )}
           <RuleChapter title="Prijateljski susreti" rules={friendly} />
         </CardGrid>

@@ -1,4 +1,5 @@
-import { fakeApi, leagueSeason, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
+import { failingRead, fakeApi, leagueSeason, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { seasonCalls } from '../testing/league-api';
@@ -67,3 +68,16 @@ test('while people register for the next season, the fee is not presented as tha
     ]),
   ).toEqual([]);
 });
+
+test.each(['league-seasons', 'league-registration'])(
+  'without the data of %s the rules are shown, also while they are asked for again',
+  async (path) => {
+    const facts = failingRead(`*/api/${path}`);
+    api.use(facts.handler);
+    const { client } = renderRoutes(routes, { at: '/summer-league/league-rules' });
+    const chapters = ['Prijava i članarina', 'Kola i piramida', 'Bonus reda i poredak', 'Završni turnir'];
+    for (const name of chapters) expect(await screen.findByRole('heading', { name })).toBeVisible();
+    await facts.repeat(client);
+    for (const name of chapters) expect(screen.getByRole('heading', { name })).toBeVisible();
+  },
+);

@@ -1,8 +1,9 @@
+import { failingRead } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import { myLeague } from '../testing/my-league';
-import { card, myResultsApi, openMyResults } from '../testing/my-results';
+import { card, myResultsApi, openMyResults, typeGames } from '../testing/my-results';
 
-const { server } = myResultsApi();
+const { api, server } = myResultsApi();
 
 test('a member without a linked player sees how to get linked', async () => {
   server.me = myLeague({ player: null });
@@ -25,4 +26,15 @@ test('a player who cannot book league matches, for example after New Year, gets 
   const match = await card();
   expect(match.getByRole('button', { name: 'Upiši rezultat' })).toBeVisible();
   expect(match.queryByRole('link', { name: 'Rezerviraj teren' })).not.toBeInTheDocument();
+});
+
+test('without the club’s clock a result can be entered, also while the clock is asked for again', async () => {
+  const day = failingRead('*/api/club-day');
+  api.use(day.handler);
+  const { client } = openMyResults();
+  const match = await typeGames('6');
+  const position = screen.getByText('Mjesto');
+  await day.repeat(client);
+  expect(match.getByRole('button', { name: 'Spremi rezultat' })).toBeVisible();
+  expect(position).toBeVisible();
 });

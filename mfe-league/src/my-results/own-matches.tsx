@@ -1,6 +1,7 @@
 import { useAddress } from '@club/shared/address';
 import { useClubDay } from '@club/shared/club-day';
 import type { MyLeague, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { useAllSettled } from '@club/shared/query';
 import { BlockSkeleton, Box, EmptyState, Loaded, SectionCard, Stack, styled } from '@club/shared/ui-core';
 import { outdatedDraft } from './entry/outdated-draft';
 import { draftOfOtherPair, storedDraft } from './entry/stored-draft';
@@ -28,12 +29,13 @@ export function OwnMatches({ league }: { league: MyLeague }) {
   // Read here, so that input that has been read disappears from both columns when the address changes.
   const { read, change } = useAddress();
   // The remaining days depend on the club's clock; their line would push the rest down if it appeared later.
-  const isDayKnown = !useClubDay().isPending;
+  const isDayRead = useAllSettled(useClubDay());
+  const areMatchesRead = useAllSettled(results);
   return (
     <Columns>
       <Loaded query={results} what="vaše mečeve" skeleton={<MatchSkeleton />}>
         {(matches) =>
-          isDayKnown ? (
+          isDayRead ? (
             <OpenMatches
               matches={matches}
               mayBook={league.isInLeague}
@@ -45,7 +47,7 @@ export function OwnMatches({ league }: { league: MyLeague }) {
           )
         }
       </Loaded>
-      {isDayKnown && !results.isPending && (
+      {isDayRead && areMatchesRead && (
         <Stack spacing={2.25}>
           <OwnPosition league={league} />
           {results.data && <PastMatches matches={results.data.filter((match) => !isOpen(match))} />}

@@ -1,4 +1,4 @@
-import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
+import { failingRead, fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -52,4 +52,13 @@ test('players are numbered from the total downward, with the Zagreb day of the c
     ['1.', 'Novak Ivo (Ićo)', '01.06.2026.', 'Raniji nastupi'],
   ]);
   expect(await screen.findByText('Sezona 2027. · 2 prijave')).toBeVisible();
+});
+
+test('without the data of the registration the list is shown, also while they are asked for again', async () => {
+  const registration = failingRead('*/api/league-registration');
+  api.use(registration.handler);
+  const { client } = open();
+  expect(await screen.findByRole('table', { name: 'Prijavljeni igrači' })).toBeVisible();
+  await registration.repeat(client);
+  expect(screen.getByRole('table', { name: 'Prijavljeni igrači' })).toBeVisible();
 });

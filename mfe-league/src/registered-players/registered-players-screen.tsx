@@ -1,6 +1,7 @@
 import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
 import { plural } from '@club/shared/domain';
 import { useRegistrationWindow } from '@club/shared/league-query';
+import { useAllSettled } from '@club/shared/query';
 import {
   Box,
   ButtonLink,
@@ -19,6 +20,7 @@ import { useRegisteredPlayers } from './use-registered-players';
 export default function RegisteredPlayersScreen() {
   const players = useRegisteredPlayers();
   const registration = useRegistrationWindow();
+  const isButtonKnown = useAllSettled(registration);
   const window = registration.data;
   const count = players.data?.length ?? 0;
   const season = window ? `Sezona ${window.year}.` : 'Ljetna liga';
@@ -38,7 +40,7 @@ export default function RegisteredPlayersScreen() {
           }
         />
         {/* Its position depends on the button above: it is rendered after it, so that it does not jump. */}
-        {!registration.isPending && (
+        {isButtonKnown && (
           <SectionCard flush>
             <Loaded query={players} what="prijavljene igrače" skeleton={<TableSkeleton rows={12} columns={4} />}>
               {(list) =>

@@ -1,5 +1,5 @@
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
-import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
+import { failingRead, fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -87,4 +87,13 @@ test('for a round without row bonus the page does not promise one', async () => 
   const note = await screen.findByText(/^Uračunati su bodovi odigranih mečeva 4\. kola\./);
   expect(note).toHaveTextContent('Bodovi onih koji u kolu nemaju protivnika pribrajaju se kad se kolo zatvori');
   expect(note).not.toHaveTextContent(/bonus/i);
+});
+
+test('without the data of the seasons the table is shown, also while they are asked for again', async () => {
+  const seasons = failingRead('*/api/league-seasons');
+  api.use(seasons.handler);
+  const { client } = open();
+  expect(await screen.findByRole('table', { name: 'Nositelji 2025.' })).toBeVisible();
+  await seasons.repeat(client);
+  expect(screen.getByRole('table', { name: 'Nositelji 2025.' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useLeagueSeasons } from '@club/shared/league-query';
+import { useAllSettled } from '@club/shared/query';
 import { Box, EmptyState, Loaded, SectionCard, TableSkeleton, TextSkeleton, Typography } from '@club/shared/ui-core';
 import { PrintButton } from '../print/print-button';
 import { usePrintPage } from '../print/use-print-page';
@@ -14,10 +15,11 @@ import { useSeeders } from './use-seeders';
 export default withSeason(function Seeders({ year }) {
   const seeders = useSeeders(year);
   const seasons = useLeagueSeasons();
+  const isNoteKnown = useAllSettled(seasons);
   const current = seasons.data?.current;
   const isRoundOpen = current?.year === year && current.round.state === 'OPEN';
   // Shown together with the note above the table, which would otherwise push it down later.
-  const noted = { ...seeders, data: seasons.isPending ? undefined : seeders.data };
+  const noted = { ...seeders, data: isNoteKnown ? seeders.data : undefined };
   usePrintPage('A4 portrait');
   return (
     <SeasonPage year={year} tab="seeders" title={`Nositelji ${year}.`} summary={<PrintButton />}>

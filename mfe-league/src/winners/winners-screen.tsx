@@ -1,4 +1,5 @@
 import { sortedNames } from '@club/shared/league-player';
+import { useAllSettled } from '@club/shared/query';
 import { BlockSkeleton, Loaded, PageHeading, SectionCard, Stack, styled } from '@club/shared/ui-core';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { usePlayers } from '../players/use-players';
@@ -28,9 +29,10 @@ const TABLES = { xs: 880, sm: 680 };
 export default function WinnersScreen() {
   const winners = useWinners();
   const players = usePlayers();
+  const areNamesRead = useAllSettled(players);
   const names = sortedNames(players.data ?? []);
   // Shown together with the names: namesakes are known only once all names are loaded.
-  const named = { ...winners, data: players.isPending ? undefined : winners.data };
+  const named = { ...winners, data: areNamesRead ? winners.data : undefined };
   return (
     <>
       <Breadcrumbs here="Pobjednici" />

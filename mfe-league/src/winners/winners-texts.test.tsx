@@ -1,5 +1,5 @@
 import type { Winner } from '@club/shared/contracts/league/winners';
-import { fakeApi, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
+import { failingRead, fakeApi, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -52,4 +52,13 @@ test('while the winners are loading, nothing is shown that they would push down'
 test('the winners show the texts and links of the specification', async () => {
   renderRoutes(routes, { at: '/summer-league/winners' });
   expect(await missingTexts(TEXTS)).toEqual([]);
+});
+
+test('without the names of all players the winners are shown, also while those are asked for again', async () => {
+  const players = failingRead('*/api/players-list');
+  api.use(players.handler);
+  const { client } = renderRoutes(routes, { at: '/summer-league/winners' });
+  expect(await screen.findByRole('table', { name: 'Utješni turnir' })).toBeVisible();
+  await players.repeat(client);
+  expect(screen.getByRole('table', { name: 'Utješni turnir' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useClubDay } from '@club/shared/club-day';
+import { useAllSettled } from '@club/shared/query';
 import { usePhone } from '@club/shared/ui-core';
 import { type ReactNode, useState } from 'react';
 import { navigateByArrowKeys } from './arrow-key-navigation';
@@ -28,6 +29,7 @@ interface CourtGridProps {
 /** Four days of two courts, kept up to date; or why they cannot be shown. */
 export function CourtGrid({ query, legend, spacious = false, children }: CourtGridProps) {
   const clubDay = useClubDay();
+  const isDayRead = useAllSettled(clubDay);
   const grid = useLiveGrid(query);
   const phone = usePhone();
   const [covered, setCovered] = useState(0);
@@ -44,7 +46,7 @@ export function CourtGrid({ query, legend, spacious = false, children }: CourtGr
   }
   // The grid only waits for the response with the club's clock: if that fails, the grid is shown without it, and the
   // server refuses slots that have passed.
-  if (clubDay.isPending) return skeleton;
+  if (!isDayRead) return skeleton;
 
   const days = gridDays(grid.data.termins);
   if (days.length === 0) return closed;

@@ -4,6 +4,7 @@ export { aClubDay, onClubDay, onLeagueDay } from './club-day';
 export { contractTests } from './contract-tests';
 export { deferred } from './deferred';
 export { downloads } from './downloads';
+export { failingRead } from './failing-read';
 export { fakeApi } from './fake-api';
 export { leagueMatch, leaguePlayer } from './league-match';
 export { leagueRound } from './league-round';

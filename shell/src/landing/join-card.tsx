@@ -1,9 +1,12 @@
 import { useRegistrationWindow } from '@club/shared/league-query';
+import { useAllSettled } from '@club/shared/query';
 import { ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 
 /** How somebody becomes a player of the next season, unless its registration is closed. */
 export function JoinCard() {
-  const { data: window, isPending } = useRegistrationWindow();
+  const registration = useRegistrationWindow();
+  const visibility = useAllSettled(registration) ? 'visible' : 'hidden';
+  const window = registration.data;
   const isClosed = window?.isOpen === false;
   const announced = window?.fee === 0 ? 'početak sezone' : 'početak sezone, članarinu i rok za uplatu';
   return (
@@ -11,17 +14,12 @@ export function JoinCard() {
       <Typography sx={{ mb: 1 }}>
         Ljetna liga igra se u piramidi: svako kolo jedan meč s igračem slične snage, a na kraju završni turnir za sve.
       </Typography>
-      <Typography color="textSecondary" sx={{ mb: 2, visibility: isPending ? 'hidden' : 'visible' }}>
+      <Typography color="textSecondary" sx={{ mb: 2, visibility }}>
         {isClosed
           ? `Prijave za sezonu ${window.year}. su zatvorene. Ako ima slobodnih mjesta, igrača može dodati uprava.`
           : `Prijavite se prijavnicom. Uprava vam javlja ${announced}.`}
       </Typography>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1.5}
-        sx={{ flexWrap: 'wrap', visibility: isPending ? 'hidden' : 'visible' }}
-      >
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', visibility }}>
         {isClosed ? (
           <ButtonLink variant="contained" to="/registered-players">
             Prijavljeni igrači

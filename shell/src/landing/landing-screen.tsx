@@ -2,6 +2,7 @@ import { useClubDay } from '@club/shared/club-day';
 import { useClubProfile } from '@club/shared/club-profile';
 import { CalendarIcon } from '@club/shared/icons';
 import { useLeagueSeasons } from '@club/shared/league-query';
+import { useAllSettled } from '@club/shared/query';
 import { BlockSkeleton, Box, CardGrid, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { ArrivalNote } from './arrival-note';
 import { Hero } from './hero';
@@ -17,6 +18,7 @@ export default function LandingScreen() {
   const { name } = useClubProfile();
   const day = useClubDay();
   const league = useLeagueSeasons();
+  const areHiddenKnown = useAllSettled(league);
   usePrefetchGrid();
   useLateSession();
   return (
@@ -32,7 +34,7 @@ export default function LandingScreen() {
             const links = leagueLinks(today, season?.links);
             if (links.length === 0) return <OffSeason />;
             // Whether a page is hidden is known with the seasons; if they fail to load, all are linked.
-            return <LinkCards links={links} waits={({ kind }) => league.isPending && isHideable(kind)} />;
+            return <LinkCards links={links} waits={({ kind }) => !areHiddenKnown && isHideable(kind)} />;
           }}
         </Loaded>
         <Loaded query={league} what="ljetnu ligu" skeleton={<LeagueSkeleton />}>

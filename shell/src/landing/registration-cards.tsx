@@ -1,4 +1,5 @@
 import { useRegistrationWindow } from '@club/shared/league-query';
+import { useAllSettled } from '@club/shared/query';
 import { registrationLinks } from './landing-links';
 import { LinkCards, LinksSkeleton } from './link-card';
 
@@ -9,7 +10,8 @@ import { LinkCards, LinksSkeleton } from './link-card';
  * @param year the season that is assumed if the call fails
  */
 export function RegistrationCards({ year }: { year: number }) {
-  const { data: window, isPending } = useRegistrationWindow();
-  if (isPending) return <LinksSkeleton />;
+  const registration = useRegistrationWindow();
+  const window = registration.data;
+  if (!useAllSettled(registration)) return <LinksSkeleton />;
   return <LinkCards links={registrationLinks(window?.year ?? year, window?.isOpen ?? true)} />;
 }

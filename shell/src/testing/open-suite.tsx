@@ -29,5 +29,6 @@ export function openSuite(at: string, { as, tokenMs = TOKEN_MS }: Visit) {
     initialEntries: [at],
     patchRoutesOnNavigation: remoteRoutes(registry),
   });
-  return { router, ...render(<App registry={registry} client={createQueryClient()} router={router} />) };
+  const client = createQueryClient();
+  return { router, client, ...render(<App registry={registry} client={client} router={router} />) };
 }

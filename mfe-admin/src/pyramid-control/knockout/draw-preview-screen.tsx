@@ -1,5 +1,6 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { useAllSettled } from '@club/shared/query';
 import { BlockSkeleton, Button, EmptyState, Loaded, PageHeading, Stack, TextLink } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { useNextScreen } from '../../forms/navigation/use-next-screen';
@@ -50,6 +51,7 @@ function Preview({ control, onPublished }: { control: SeasonControl; onPublished
   const firstPhaseFrom = firstDay ?? proposedDay(control, today);
   const draw = { firstPhaseFrom, withdrawn, version };
   const preview = useDrawPreview(year, draw);
+  const isPreviewRead = useAllSettled(preview);
   const checking = useCheckDrawPreview(year);
   return (
     <Stack spacing="18px">
@@ -66,7 +68,7 @@ function Preview({ control, onPublished }: { control: SeasonControl; onPublished
         )}
       </Loaded>
       {/* Outside, so that a player without whom the preview is refused can be put back. */}
-      {!preview.isPending && <SeederTable control={control} withdrawn={withdrawn} onToggle={toggle} />}
+      {isPreviewRead && <SeederTable control={control} withdrawn={withdrawn} onToggle={toggle} />}
       {preview.data && (
         <PublishDrawBar
           year={year}

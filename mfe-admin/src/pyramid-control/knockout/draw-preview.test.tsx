@@ -1,5 +1,5 @@
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
-import { deferred, liveEvents, picker, refuse, typeIntoPicker } from '@club/shared/testing';
+import { deferred, failingRead, liveEvents, picker, refuse, typeIntoPicker } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -187,4 +187,14 @@ test('a player who is erased meanwhile, which no version of the season shows, le
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /Zorić A/ })).toBeDisabled());
   expect(await screen.findByText('Ždrijeb za 0 igrača, od 20.07.2026.')).toBeVisible();
   disconnect();
+});
+
+test('without a preview players can be left out, also while it is asked for again', async () => {
+  season.control = { ...season.control, mayDraw: true };
+  const preview = failingRead(`${SEASON_2026}/draw/preview`);
+  api.use(preview.handler);
+  const { client } = openAsAdmin('/admin/pyramid-control/knockout/preview');
+  const zoric = await screen.findByRole('checkbox', { name: 'Igra završni turnir, Zorić A.' });
+  await preview.repeat(client);
+  expect(zoric).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { ListedClosure } from '@club/shared/contracts/court-closures';
-import { aReservation, fakeApi, onClubDay, refuse } from '@club/shared/testing';
+import { aReservation, failingRead, fakeApi, onClubDay, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -179,4 +179,14 @@ test('when a closure moves to another page of the list while it is being shorten
   await act(() => client.invalidateQueries());
   expect(await screen.findByText('Turnir')).toBeInTheDocument();
   expect(form.getByRole('checkbox', { name: 'Teren 2' })).not.toBeChecked();
+});
+
+test('without today’s date the closures are listed, also while it is asked for again', async () => {
+  closures = [aClosure()];
+  const day = failingRead('*/api/club-day');
+  api.use(day.handler);
+  const { client } = openAsAdmin('/admin/court-closures');
+  const list = await screen.findByRole('table', { name: 'Zatvaranja' });
+  await day.repeat(client);
+  expect(list).toBeVisible();
 });
