@@ -9,7 +9,7 @@ import { promoted, released, rolledBack, stopped, withCanary } from './pointer-r
 import { prune } from './prune';
 import { putRelease } from './release-folder';
 import { rollbackTarget } from './rollback-target';
-import { requireFit, requirePointerFollowed, runningShell } from './running-shell';
+import { requireFit, requirePointerFollowed, runningShell, servedElsewhere } from './running-shell';
 
 const print = (line: string) => console.log(line);
 const now = () => new Date().toISOString();
@@ -31,9 +31,7 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
   // Checked before tests and build, which take a while.
   requireFindable(target, options);
   if (!staged) {
-    const shell = await runningShell(releases);
-    requirePointerFollowed(name, shell, ', or release with --staged');
-    requireFit(name, facts, shell, ', or release with --staged');
+    requireFit(name, facts, await runningShell(releases), ', or release with --staged');
   }
   if (existsSync(path.join(target, name, facts.version))) {
     print(`${name} ${facts.version} was released before: only the same contents are accepted again.`);
@@ -51,23 +49,26 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
     });
   });
   if (staged) return print('It is in use nowhere yet.');
+  // Not refused: a remote leaves such an address after its release, or browsers would get another build in between.
+  const isElsewhere = servedElsewhere(name, await runningShell(releases)) !== undefined;
   const { canary } = await movePointer(releases, name, async (before) => {
     await requireStillThere(name, pointed, releases);
     return released(before, pointed);
   });
   await printPruned(name, { releases, target, keepDays });
-  print(`${name} ${version} is in use.`);
-  printCanary(name, canary);
+  const condition = isElsewhere ? ` once ${name} is removed from the server’s REMOTES and the server is restarted` : '';
+  print(`${name} ${version} is in use${condition}.`);
+  printCanary(name, canary, isElsewhere ? 'then' : 'still');
 }
 
 /**
  * An engineer who moves the pointer must not overlook the canary: some browsers are not given the release in use, and
  * after a rollback the canary may be the broken one.
  */
-function printCanary(name: string, canary: ReleasePointer['canary']): void {
+function printCanary(name: string, canary: ReleasePointer['canary'], when: 'then' | 'still'): void {
   if (!canary) return;
   const { version, share } = canary;
-  print(`The canary ${version} is still tried by ${share} % of the browsers: npm run canary -- ${name} stop`);
+  print(`The canary ${version} is ${when} tried by ${share} % of the browsers: npm run canary -- ${name} stop`);
 }
 
 /** The release is in use already: a deletion that fails does not change that. */
@@ -92,7 +93,7 @@ export async function rollback(name: string, version: string | undefined, place:
     ? `${current.version} is in use again`
     : 'the server’s checkout is in use again, if it has a build';
   print(`${name}: ${used}.`);
-  printCanary(name, canary);
+  printCanary(name, canary, 'still');
 }
 
 /** `npm run canary -- mfe-league <version> --share 10`, `… promote`, `… stop` */

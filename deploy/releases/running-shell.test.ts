@@ -123,8 +123,6 @@ test('while the server’s REMOTES has an address of a remote, no command says t
   const refusal =
     'mfe-league is served from https://static.klub.hr/mfe-league/ by the server’s REMOTES: remove it there and restart the server first';
   await released('2.4.0', {}, true);
-  await expect(released('2.5.0')).rejects.toThrow(`${refusal}, or release with --staged.`);
-  expect(fs.existsSync(path.join(releases, 'mfe-league/2.5.0'))).toBe(false);
   for (const version of [undefined, '2.2.0']) {
     await expect(rollback('mfe-league', version, { releases })).rejects.toThrow(`${refusal}.`);
   }
@@ -145,4 +143,19 @@ test('while the server’s REMOTES has an address of a remote, no command says t
   ]);
   await canary('mfe-league', 'stop', undefined, { releases });
   expect(await inUse()).toBe('2.3.0');
+});
+
+test('a remote moves from an address in REMOTES to its release without another build in between: it is released first', async () => {
+  shellRuns('2.4.0');
+  await released('2.3.0');
+  await released('2.4.0', {}, true);
+  await canary('mfe-league', '2.4.0', 10, { releases });
+  shellRuns('2.4.0', 1, { 'mfe-league': 'https://static.klub.hr/mfe-league/' });
+  printed = [];
+  await released('2.5.0');
+  expect(printed.slice(-2)).toEqual([
+    'mfe-league 2.5.0 is in use once mfe-league is removed from the server’s REMOTES and the server is restarted.',
+    'The canary 2.4.0 is then tried by 10 % of the browsers: npm run canary -- mfe-league stop',
+  ]);
+  expect(await inUse()).toBe('2.5.0');
 });

@@ -39,13 +39,10 @@ export function servedElsewhere(name: string, { addresses }: ShellSuite): string
   return address && `${name} is served from ${address} by the server’s REMOTES`;
 }
 
-/**
- * @param otherwise another way than to change the server's settings
- * @throws when no browser would be given what the pointer names
- */
-export function requirePointerFollowed(name: string, shell: ShellSuite, otherwise = ''): void {
+/** @throws when no browser would be given what the pointer names */
+export function requirePointerFollowed(name: string, shell: ShellSuite): void {
   const elsewhere = servedElsewhere(name, shell);
-  if (elsewhere) throw new Error(`${elsewhere}: remove it there and restart the server first${otherwise}.`);
+  if (elsewhere) throw new Error(`${elsewhere}: remove it there and restart the server first.`);
 }
 
 function described({ of, needed, provided }: Misfit): string {
