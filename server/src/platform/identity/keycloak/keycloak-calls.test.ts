@@ -108,24 +108,6 @@ test('a user whose transaction is attempted again is removed before Keycloak is 
   expect(changes).toEqual(['POST', 'DELETE', 'POST']);
 });
 
-test('a password whose transaction is attempted again is set once: Keycloak would refuse it as the one before', async () => {
-  let passwords = 0;
-  keycloak.answer = (method, path) => {
-    if (path.endsWith('/reset-password')) passwords += 1;
-    if (passwords > 1) return { status: 400, body: { error: 'invalidPasswordHistoryMessage' } };
-    return method === 'GET' ? undefined : { status: 204 };
-  };
-  const db = await open();
-  const prepared = await directory.prepareChange(idOf(1), PASSWORD);
-  let attempts = 0;
-  await db.transaction(async (tx) => {
-    attempts += 1;
-    await directory.setPassword(tx, idOf(1), prepared);
-    if (attempts === 1) await sql`do $$ begin raise exception 'again' using errcode = '40P01'; end $$`.execute(tx);
-  });
-  expect([attempts, passwords]).toEqual([2, 1]);
-});
-
 test('roles that Keycloak has changed are as before when its last answer is lost', async () => {
   const roles = new Set(['USER', 'MAINTENANCE']);
   const named = (body: string) => (JSON.parse(body) as { name: string }[]).map(({ name }) => name);

@@ -1,12 +1,13 @@
 import { Role } from '@club/shared/contracts/roles';
 import type { SessionEnd } from '@club/shared/contracts/session-end';
-import { afterRollback, probe, type Tx } from '../../database';
+import { afterCommit, afterRollback, probe, type Tx } from '../../database';
 import type { Directory, NewIdentity, PasswordOptions, PreparedChange, PreparedPassword } from '../directory';
 import { refuseWeakPassword } from '../directory-refusals';
 import type { PasswordOwner } from '../password/password-policy';
 import type { KeycloakSettings } from '../settings';
 import type { SessionNotices } from '../storage/session-notices';
 import { AdminClient } from './admin-client';
+import { HandedPasswords } from './handed-passwords';
 import { isNotFound, refusalOf } from './keycloak-refusals';
 import { recordSessionEnd } from './session-ends.repository';
 
@@ -28,8 +29,7 @@ interface RealmRole {
 export class KeycloakDirectory implements Directory {
   readonly kind = 'keycloak';
   readonly #admin: AdminClient;
-  /** Passwords that Keycloak has: a transaction that is attempted again would be refused with the same one. */
-  readonly #set = new WeakSet<PreparedChange>();
+  readonly #passwords = new HandedPasswords();
 
   constructor(
     settings: KeycloakSettings,
@@ -124,11 +124,9 @@ export class KeycloakDirectory implements Directory {
       await this.#update(identityId, owner);
       afterRollback(tx, () => this.#takeBack(() => this.#admin.users.update({ id: identityId }, before)));
     }
-    if (typeof password === 'string' || !this.#set.has(password)) {
-      const credential = { type: 'password', value: text, temporary: oneTime };
-      await this.#admin.users.resetPassword({ id: identityId, credential }).catch(refuse);
-      if (typeof password !== 'string') this.#set.add(password);
-    }
+    const credential = { type: 'password', value: text, temporary: oneTime };
+    afterCommit(tx, () => this.#passwords.finished(identityId));
+    await this.#passwords.hand(identityId, text, () => this.#admin.users.resetPassword({ id: identityId, credential }));
     await this.#endSessions(tx, identityId, 'PASSWORD_CHANGED');
   }
 

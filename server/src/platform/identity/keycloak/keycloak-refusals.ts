@@ -8,11 +8,20 @@ export function refusalOf(error: unknown): unknown {
   if (error.response.status === 409) {
     return /same email/i.test(body) ? emailTaken() : usernameTaken();
   }
-  if (error.response.status === 400 && /passwordHistory/i.test(body)) return passwordUnchanged();
+  if (isRepeatedPassword(error)) return passwordUnchanged();
   if (error.response.status === 400 && /password/i.test(body)) {
     return passwordWeak('Lozinka ne zadovoljava pravila za lozinke. Odaberite drugu.');
   }
   return error;
+}
+
+/** Whether Keycloak refuses a password because the user has it. */
+export function isRepeatedPassword(error: unknown): boolean {
+  return (
+    error instanceof NetworkError &&
+    error.response.status === 400 &&
+    /passwordHistory/i.test(JSON.stringify(error.responseData ?? ''))
+  );
 }
 
 export function isNotFound(error: unknown): boolean {

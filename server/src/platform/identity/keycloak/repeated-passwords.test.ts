@@ -1,0 +1,104 @@
+import { jest } from '@jest/globals';
+import { sql } from 'kysely';
+import type { Tx } from '../../database';
+import { embeddedForTests } from '../../database/testing';
+import { type FakeKeycloak, openFakeKeycloak } from '../testing/keycloak';
+import { KeycloakDirectory } from './keycloak-directory';
+
+const ANA = 'user-ana';
+const OLD = 'stara-zavjesa';
+const PASSWORD = 'lopta-u-mreži';
+const OTHER = 'reket-iza-crte';
+const NO_ANSWER = { response: { status: 503 } };
+const UNCHANGED = { code: 'PASSWORD_WEAK', message: 'Nova lozinka mora biti različita od dosadašnje.' };
+
+const open = embeddedForTests();
+let keycloak: FakeKeycloak;
+let directory: KeycloakDirectory;
+/** The password that Keycloak has. */
+let current: string;
+/** Whether it ends sessions, and answers after it has taken a password. */
+let [endsSessions, answers]: boolean[] = [];
+let refused: string[];
+beforeAll(async () => {
+  keycloak = await openFakeKeycloak();
+});
+afterAll(() => keycloak.close());
+afterEach(() => jest.restoreAllMocks());
+beforeEach(() => {
+  directory = new KeycloakDirectory(keycloak.settings, { endingIn: async () => undefined }, () => undefined);
+  current = OLD;
+  [endsSessions, answers] = [true, true];
+  refused = [];
+  keycloak.answer = (method, path, _query, body) => {
+    if (path.endsWith('/logout')) return { status: endsSessions ? 204 : 503 };
+    if (!path.endsWith('/reset-password')) return method === 'GET' ? undefined : { status: 204 };
+    const { value } = JSON.parse(body) as { value: string };
+    if (refused.includes(value)) return { status: 400, body: { error: 'invalidPasswordBlacklistedMessage' } };
+    if (value === current) return { status: 400, body: { error: 'invalidPasswordHistoryMessage' } };
+    current = value;
+    return { status: answers ? 204 : 503 };
+  };
+});
+
+/** What a user does who sends the form of a new password. */
+async function save(text: string, alongWith: (tx: Tx) => Promise<unknown> = async () => undefined): Promise<void> {
+  const prepared = await directory.prepareChange(ANA, text);
+  await (await open()).transaction(async (tx) => {
+    await directory.setPassword(tx, ANA, prepared);
+    await alongWith(tx);
+  });
+}
+
+test('a password whose transaction is attempted again is not refused as the one before', async () => {
+  let attempts = 0;
+  await save(PASSWORD, async (tx) => {
+    attempts += 1;
+    if (attempts === 1) await sql`do $$ begin raise exception 'again' using errcode = '40P01'; end $$`.execute(tx);
+  });
+  expect([attempts, current]).toEqual([2, PASSWORD]);
+});
+
+test('a password that Keycloak has taken can be sent again until the rest of its change is done, too', async () => {
+  endsSessions = false;
+  await expect(save(PASSWORD)).rejects.toMatchObject(NO_ANSWER);
+  await expect(save(PASSWORD)).rejects.toMatchObject(NO_ANSWER);
+  endsSessions = true;
+  await expect(save(PASSWORD, () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+  await save(PASSWORD);
+  await expect(save(PASSWORD)).rejects.toMatchObject(UNCHANGED);
+});
+
+test('so can one that Keycloak has taken without an answer', async () => {
+  answers = false;
+  await expect(save(PASSWORD)).rejects.toMatchObject(NO_ANSWER);
+  answers = true;
+  await save(PASSWORD);
+  await expect(save(PASSWORD)).rejects.toMatchObject(UNCHANGED);
+});
+
+test('another password that is refused in between changes nothing about that; one that is taken does', async () => {
+  endsSessions = false;
+  await expect(save(PASSWORD)).rejects.toMatchObject(NO_ANSWER);
+  refused = [OTHER];
+  await expect(save(OTHER)).rejects.toMatchObject({ code: 'PASSWORD_WEAK' });
+  await expect(save(PASSWORD)).rejects.toMatchObject(NO_ANSWER);
+  refused = [];
+  endsSessions = true;
+  await save(OTHER);
+  await save(PASSWORD);
+  expect(current).toBe(PASSWORD);
+});
+
+test('the present password is refused each time that it is sent', async () => {
+  await expect(save(OLD)).rejects.toMatchObject(UNCHANGED);
+  await expect(save(OLD)).rejects.toMatchObject(UNCHANGED);
+});
+
+test('a password that was sent a while ago is the present one, for all that is known', async () => {
+  endsSessions = false;
+  await expect(save(PASSWORD)).rejects.toMatchObject(NO_ANSWER);
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 11 * 60_000);
+  await expect(save(PASSWORD)).rejects.toMatchObject(UNCHANGED);
+});
