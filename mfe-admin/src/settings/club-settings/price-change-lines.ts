@@ -1,5 +1,5 @@
 import type { PriceListInput } from '@club/shared/contracts/settings';
-import { clockTime, formatEuros } from '@club/shared/domain';
+import { clockTime, dayAfter, formatEuros, shortDate } from '@club/shared/domain';
 
 type Package = PriceListInput['packages'][number];
 
@@ -27,13 +27,29 @@ export function priceChangeLines(before: PriceListInput | undefined, after: Pric
   ];
 }
 
-/**
- * The same for a list that is in force today and no longer will be, because it is deleted or begins later.
- * @param lists newest first
- */
-export function earlierPriceLines(lists: readonly PriceListInput[], replaced: PriceListInput): string[] {
-  const earlier = lists.find(({ validFrom }) => validFrom < replaced.validFrom);
-  return earlier
-    ? ['Nastavit će vrijediti cjenik prije njega.', ...priceChangeLines(replaced, earlier)]
-    : ['Cjenika prije njega nema, pa se termini neće moći rezervirati.'];
+interface Replaced {
+  /** All lists, newest first. */
+  lists: readonly PriceListInput[];
+  /** The one that is deleted or begins later. */
+  replaced: PriceListInput;
+  /** The day on which it begins later. */
+  movedTo?: string;
+}
+
+const listBefore = ({ lists, replaced }: Replaced) => lists.find(({ validFrom }) => validFrom < replaced.validFrom);
+
+/** What is in force in place of a list, or how long nothing can be booked. */
+export function earlierListLine(change: Replaced): string {
+  if (listBefore(change)) return 'Nastavit će vrijediti cjenik prije njega.';
+  const { lists, replaced, movedTo } = change;
+  const begins = [...lists.map(({ validFrom }) => validFrom), movedTo ?? ''].sort();
+  const next = begins.find((day) => day > replaced.validFrom);
+  const until = next ? ` do ${shortDate(dayAfter(next, -1))}` : '';
+  return `Cjenika prije njega nema, pa se termini${until} neće moći rezervirati.`;
+}
+
+/** The same for a list that is in force today, with its prices and those of the list before it. */
+export function earlierPriceLines(change: Replaced): string[] {
+  const earlier = listBefore(change);
+  return [earlierListLine(change), ...(earlier ? priceChangeLines(change.replaced, earlier) : [])];
 }

@@ -53,7 +53,7 @@ export function PriceListDialog({ list, lists, onClose }: PriceListDialogProps) 
     const begins = `Cjenik će vrijediti tek od ${shortDate(input.validFrom)}`;
     return {
       title: 'Današnje se cijene mijenjaju odmah. Želite li spremiti cjenik?',
-      lines: [begins, ...earlierPriceLines(lists, values)],
+      lines: [begins, ...earlierPriceLines({ lists, replaced: values, movedTo: input.validFrom })],
     };
   };
   const { failure, submit } = useSubmission(form, {

@@ -50,6 +50,7 @@ test('a list that is or was in force cannot be changed; a future one can be dele
   expect(screen.queryByRole('button', { name: 'Uredi: cjenik od 20.11.2025.' })).not.toBeInTheDocument();
   await press('Izbriši: cjenik od 01.01.2027.');
   const question = await dialog('Želite li izbrisati cjenik od 01.01.2027.?');
+  expect(question.getByText('Nastavit će vrijediti cjenik prije njega.')).toBeVisible();
   // Today's prices stay.
   expect(question.queryByText(/zatim/)).not.toBeInTheDocument();
   await press('Izbriši');
@@ -87,20 +88,21 @@ test('a change of today’s prices needs a confirmation that shows old prices ne
 describe('a list that is in force since today, and by which nobody has booked yet,', () => {
   const [before, future] = club.settings.priceLists as [PriceList, PriceList];
   const today = { ...future, validFrom: '2026-11-20', inForce: true };
+  const later = { ...future, id: 3 };
   const setLists = (...priceLists: PriceList[]) => {
     club.settings = { ...club.settings, priceLists };
   };
-  const startTomorrow = async () => {
+  const startOn = async (typed: string) => {
     open();
     await press('Uredi: cjenik od 20.11.2026.');
-    await typeIntoPicker('Vrijedi od', '21112026');
+    await typeIntoPicker('Vrijedi od', typed);
     await press('Spremi');
     return dialog('Današnje se cijene mijenjaju odmah. Želite li spremiti cjenik?');
   };
 
   test('is not moved to a later day before it was shown what today costs then', async () => {
     setLists(today, { ...before, inForce: false });
-    const question = await startTomorrow();
+    const question = await startOn('21112026');
     expect(question.getByText('Cjenik će vrijediti tek od 21.11.2026.')).toBeVisible();
     expect(question.getByText('Nastavit će vrijediti cjenik prije njega.')).toBeVisible();
     expect(question.getByText('Dnevni termin: sada 8,00 €, zatim 7,00 €')).toBeVisible();
@@ -111,10 +113,15 @@ describe('a list that is in force since today, and by which nobody has booked ye
     );
   });
 
-  test('is the first of all: the question says that nothing can be booked then', async () => {
-    setLists(today);
-    const question = await startTomorrow();
-    expect(question.getByText('Cjenika prije njega nema, pa se termini neće moći rezervirati.')).toBeVisible();
+  test.each([
+    ['the list itself', '21112026', '20.11.2026.', [today]],
+    ['the list itself', '31122026', '30.12.2026.', [today, later]],
+    ['another one', '01022027', '31.12.2026.', [today, later]],
+  ])('is the first of all: until %s begins (moved to %s) nothing can be booked', async (_, typed, until, lists) => {
+    setLists(...lists);
+    const question = await startOn(typed);
+    const text = `Cjenika prije njega nema, pa se termini do ${until} neće moći rezervirati.`;
+    expect(question.getByText(text)).toBeVisible();
   });
 
   test('is not deleted before the same was shown', async () => {
@@ -125,6 +132,27 @@ describe('a list that is in force since today, and by which nobody has booked ye
     expect(question.getByText('Noćni termin: sada 11,00 €, zatim 10,00 €')).toBeVisible();
     expect(question.getByText('Nastavit će vrijediti cjenik prije njega.')).toBeVisible();
   });
+});
+
+test.each([
+  ['today’s first list, before another', '20.11.2026.', ['2026-11-20', '2027-01-01'], 'termini do 31.12.2026.'],
+  ['the only list', '20.11.2026.', ['2026-11-20'], 'termini'],
+  [
+    'the first list of a new club, before another',
+    '01.12.2026.',
+    ['2026-12-01', '2027-01-01'],
+    'termini do 31.12.2026.',
+  ],
+  ['the only list of a new club', '01.12.2026.', ['2026-12-01'], 'termini'],
+])('the question about deleting %s says what cannot be booked', async (_, from, days, what) => {
+  const [, list] = club.settings.priceLists as [PriceList, PriceList];
+  const priceLists = days.map((validFrom, id) => ({ ...list, id, validFrom, inForce: validFrom === '2026-11-20' }));
+  club.settings = { ...club.settings, priceLists };
+  open();
+  await press(`Izbriši: cjenik od ${from}`);
+  const question = await dialog(`Želite li izbrisati cjenik od ${from}?`);
+  expect(question.getByText(`Cjenika prije njega nema, pa se ${what} neće moći rezervirati.`)).toBeVisible();
+  expect(question.queryByText('Nastavit će vrijediti cjenik prije njega.')).not.toBeInTheDocument();
 });
 
 test('if the day cannot be read, the form says so, because nothing can be saved', async () => {

@@ -5,7 +5,7 @@ import { Box, Button, EmptyState, SectionCard, StatusChip } from '@club/shared/u
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
-import { earlierPriceLines } from './price-change-lines';
+import { earlierListLine, earlierPriceLines } from './price-change-lines';
 import { PriceListDialog } from './price-list-dialog';
 import { RowActions } from './row-actions';
 import { useRemovePriceList } from './use-settings';
@@ -26,7 +26,7 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
     const { id, validFrom } = list;
     return confirm({
       title: `Želite li izbrisati cjenik od ${shortDate(validFrom)}?`,
-      lines: list.inForce ? earlierPriceLines(lists, list) : ['Nastavit će vrijediti cjenik prije njega.'],
+      lines: list.inForce ? earlierPriceLines({ lists, replaced: list }) : [earlierListLine({ lists, replaced: list })],
       confirm: 'Izbriši',
       tone: 'danger',
       act: () => removing.mutateAsync({ id, searchParams: { validFrom } }),
