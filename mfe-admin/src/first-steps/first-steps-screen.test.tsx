@@ -1,4 +1,4 @@
-import type { ClubOpening, MembersCheck } from '@club/shared/contracts/club-opening';
+import { type ClubOpening, MEMBERS_FILE_LIMIT, type MembersCheck } from '@club/shared/contracts/club-opening';
 import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { deferred, fakeApi, onClubDay, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -146,6 +146,24 @@ test('problems of a file are listed by line, and nobody can be imported', async 
   await choose('clanovi.csv');
   const problems = await screen.findByRole('list', { name: 'Greške u datoteci' });
   expect(problems).toHaveTextContent('Redak 3: Stupac „prezime”: unesite prezime.');
+  expect(screen.queryByRole('button', { name: /^Uvezi/ })).not.toBeInTheDocument();
+});
+
+test('a file that the server finds too large is refused with the reason, and cannot be sent again as it is', async () => {
+  const fields = { text: 'Datoteka je prevelika.' };
+  api.use(http.post('*/api/admin/members-import/check', () => refuse(400, 'Provjerite unesene podatke.', { fields })));
+  openAsAdmin('/admin/first-steps?step=MEMBERS');
+  await choose('clanovi.csv');
+  expect(await screen.findByText('Provjerite unesene podatke. Datoteka je prevelika.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
+});
+
+test('a file that is too large for an import is named, and not sent', async () => {
+  openAsAdmin('/admin/first-steps?step=MEMBERS');
+  const large = csvFile('a'.repeat(MEMBERS_FILE_LIMIT + 1), 'svi-clanovi.csv');
+  await userEvent.upload(await screen.findByLabelText('Datoteka CSV s članovima'), large);
+  const refusal = 'svi-clanovi.csv je prevelika datoteka: dopušteno je najviše 200.000 znakova.';
+  expect(await screen.findByText(refusal)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Uvezi/ })).not.toBeInTheDocument();
 });
 

@@ -1,10 +1,16 @@
-import { MEMBER_COLUMNS, type MembersCheck, type MembersImported } from '@club/shared/contracts/club-opening';
+import {
+  MEMBER_COLUMNS,
+  MEMBERS_FILE_LIMIT,
+  type MembersCheck,
+  type MembersImported,
+} from '@club/shared/contracts/club-opening';
 import { useConfirm } from '@club/shared/dialogs';
 import { plural } from '@club/shared/domain';
 import { ApiError, errorMessage } from '@club/shared/http';
 import { Alert, Box, BusyButton, Button, ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { useRef, useState } from 'react';
 import { CSV_TYPES } from '../forms/csv-file/csv-text';
+import { isFileRefused } from '../forms/csv-file/is-file-refused';
 import { useCsvFiles } from '../forms/csv-file/use-csv-files';
 import { FileInput } from '../forms/file-upload/file-input';
 import { useUnsaved } from '../forms/unsaved-forms/unsaved-forms';
@@ -33,7 +39,7 @@ export function MembersStep() {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState({ text: '', key: '' });
   const [imported, setImported] = useState<MembersImported>();
-  const csv = useCsvFiles();
+  const csv = useCsvFiles({ longest: MEMBERS_FILE_LIMIT, most: 1 });
   const check = useCheckMembers();
   const importing = useImportMembers();
   const confirm = useConfirm();
@@ -99,7 +105,12 @@ export function MembersStep() {
         </Box>
         {csv.refusal && <Alert severity="error">{csv.refusal}</Alert>}
         {failure && !isImported(failure) && (
-          <Alert severity="error" action={check.isError && <Button onClick={checkAgain}>Pokušaj ponovno</Button>}>
+          <Alert
+            severity="error"
+            action={
+              check.isError && !isFileRefused(check.error) && <Button onClick={checkAgain}>Pokušaj ponovno</Button>
+            }
+          >
             {errorMessage(failure)}
           </Alert>
         )}

@@ -36,6 +36,9 @@ export const CourtLights = z.object({
   seen: z.optional(courtNumbers()),
 });
 
+/** The longest file of members, in characters. */
+export const MEMBERS_FILE_LIMIT = 200_000;
+
 /**
  * POST /admin/members-import/check and POST /admin/members-import: the text of the CSV file, unchanged, with at most
  * 300 members. The import: 400 `MEMBERS_FILE` with the `problems` of `MembersCheck`; 409 `USERNAME_TAKEN`,
@@ -43,7 +46,7 @@ export const CourtLights = z.object({
  * `MEMBERS_IMPORTED` once an import with the key has added the members. Older servers ignore the key.
  */
 export const MembersFile = z.object({
-  text: z.string('Odaberite datoteku.').check(z.maxLength(200_000, 'Datoteka je prevelika.')),
+  text: z.string('Odaberite datoteku.').check(z.maxLength(MEMBERS_FILE_LIMIT, 'Datoteka je prevelika.')),
 });
 
 /** Columns of the file; the first two are required, a missing username is derived from the name. */

@@ -17,7 +17,7 @@ export function refusalOf(error: unknown, field?: string): Refusal {
   const fields = Object.entries(error instanceof ApiError ? error.fields : {});
   const complaint = fields.find(([name]) => name === field)?.[1];
   const others = fields.filter(([name]) => name !== field).map(([, message]) => message);
-  const failure = refusalText(complaint === undefined ? errorMessage(error) : undefined, others);
+  const failure = complaint === undefined ? errorMessage(error) : refusalText(undefined, others);
   return {
     ...(failure !== undefined && { failure }),
     ...(complaint !== undefined && { complaint }),

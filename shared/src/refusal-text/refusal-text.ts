@@ -1,8 +1,10 @@
 /**
- * What a form or a question shows about a refusal besides the messages at its fields; undefined if nothing is left.
+ * What is shown about a refusal besides the messages at its fields; undefined if nothing is left.
  * @param general message of the refusal; undefined if a field shows what is wrong
  * @param others messages about values without a field on the screen
  */
+export function refusalText(general: string, others: readonly string[]): string;
+export function refusalText(general: string | undefined, others: readonly string[]): string | undefined;
 export function refusalText(general: string | undefined, others: readonly string[]): string | undefined {
   // A refusal often has the same message as its only field.
   const left = new Set(general === undefined ? others : [general, ...others]);

@@ -1,4 +1,4 @@
-import { ApiError } from '@club/shared/http';
+import { ApiError, errorMessage } from '@club/shared/http';
 import { ErrorIcon } from '@club/shared/icons';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -18,7 +18,7 @@ export function LoadFailed({ what, error, onRetry, busy = false }: LoadFailedPro
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', gap: 1, p: 4, textAlign: 'center' }}>
       <ErrorIcon fontSize="large" color="error" />
       <Typography sx={{ fontWeight: 600 }}>Nismo uspjeli učitati {what}.</Typography>
-      {error instanceof ApiError && <Typography color="textSecondary">{error.message}</Typography>}
+      {error instanceof ApiError && <Typography color="textSecondary">{errorMessage(error)}</Typography>}
       <BusyButton variant="outlined" busy={busy} onClick={onRetry}>
         Pokušaj ponovno
       </BusyButton>

@@ -1,7 +1,7 @@
 import { CaptionInput, type GalleryPicture } from '@club/shared/contracts/gallery';
 import { settingNow } from '@club/shared/contracts/setting-change';
 import { useConfirm } from '@club/shared/dialogs';
-import { ApiError } from '@club/shared/http';
+import { ApiError, errorMessage } from '@club/shared/http';
 import { DeleteIcon, DownIcon, UpIcon } from '@club/shared/icons';
 import { useNotify } from '@club/shared/notices';
 import * as z from '@club/shared/schema';
@@ -84,7 +84,7 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
       learn(error);
       const about = error instanceof ApiError ? error.fields.caption : undefined;
       if (about) return complain(about);
-      setComplaint(error.message);
+      setComplaint(errorMessage(error));
       // Also as a snackbar: the field does not have the focus, so a screen reader would not announce its message.
       notify.refusal(error);
     };

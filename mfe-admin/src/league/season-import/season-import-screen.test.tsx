@@ -1,4 +1,9 @@
-import { type SeasonFileReport, SeasonFilesRequest } from '@club/shared/contracts/league/season-files';
+import {
+  SEASON_FILE_LIMIT,
+  SEASON_FILES_LIMIT,
+  type SeasonFileReport,
+  SeasonFilesRequest,
+} from '@club/shared/contracts/league/season-files';
 import { fakeApi, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -113,4 +118,44 @@ test('a check that fails can be retried with the same files', async () => {
   expect(await screen.findByText('Baza ne odgovara.')).toBeVisible();
   await press('Pokušaj ponovno');
   expect(await screen.findByText('Zamjenjuje postojeću sezonu')).toBeVisible();
+});
+
+describe('files that the server does not accept', () => {
+  const input = () => screen.getByLabelText('Datoteke CSV sa sezonama');
+  const refuseCheck = (status: number, message: string, more?: object) =>
+    api.use(http.post(`${CALL}/check`, () => refuse(status, message, more)));
+
+  test.each([
+    ['a file that is too large', 400, 'Provjerite unesene podatke.', { 'files.0.text': 'Datoteka je prevelika.' }],
+    ['too many files', 400, 'Provjerite unesene podatke.', { files: 'Odjednom najviše 40 datoteka.' }],
+    ['files that are too large together', 413, 'Poslani podaci su preveliki.', {}],
+  ])('%s are refused with the reason, and cannot be sent again as they are', async (_what, status, message, fields) => {
+    refuseCheck(status, message, { fields });
+    await choose();
+    expect(await screen.findByText([message, ...Object.values(fields)].join(' '))).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).toBeNull();
+  });
+
+  test('one that is too large is named before anything is sent', async () => {
+    await choose();
+    await screen.findByText('21 igrač (2 nova) · 17 kola · 311 mečeva');
+    refuseCheck(400, 'Poslano je.');
+    const large = csvFile('a'.repeat(SEASON_FILE_LIMIT + 1), 'season-2017.csv');
+    await userEvent.upload(input(), [csvFile('SEZONA;2018', 'season-2018.csv'), large]);
+    const refusal = 'season-2017.csv je prevelika datoteka: dopušteno je najviše 4.000.000 znakova.';
+    expect(await screen.findByText(refusal)).toBeVisible();
+    expect(screen.queryByText(/311 mečeva/)).toBeNull();
+    expect(screen.queryByText('Poslano je.')).toBeNull();
+  });
+
+  test('more than fit into one import are counted before anything is sent', async () => {
+    await choose();
+    await screen.findByText('21 igrač (2 nova) · 17 kola · 311 mečeva');
+    const files = (count: number) => Array.from({ length: count }, (_, index) => csvFile('SEZONA', `${index}.csv`));
+    await userEvent.upload(input(), files(SEASON_FILES_LIMIT + 1));
+    expect(await screen.findByText('Odjednom najviše 40 datoteka.')).toBeVisible();
+    expect(screen.queryByText(/311 mečeva/)).toBeNull();
+    await userEvent.upload(input(), files(SEASON_FILES_LIMIT));
+    expect(await screen.findByText(/311 mečeva/)).toBeVisible();
+  });
 });

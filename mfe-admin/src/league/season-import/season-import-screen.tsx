@@ -1,3 +1,4 @@
+import { SEASON_FILE_LIMIT, SEASON_FILES_LIMIT } from '@club/shared/contracts/league/season-files';
 import { plural } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
 import {
@@ -12,6 +13,7 @@ import {
 } from '@club/shared/ui-core';
 import { useRef, useState } from 'react';
 import { CSV_TYPES } from '../../forms/csv-file/csv-text';
+import { isFileRefused } from '../../forms/csv-file/is-file-refused';
 import { type CsvFile, useCsvFiles } from '../../forms/csv-file/use-csv-files';
 import { FileInput } from '../../forms/file-upload/file-input';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
@@ -25,7 +27,7 @@ export default function SeasonImportScreen() {
   const check = useCheckSeasonFiles();
   const importing = useImportSeasonFiles();
   const confirm = useConfirmSeen();
-  const csv = useCsvFiles();
+  const csv = useCsvFiles({ longest: SEASON_FILE_LIMIT, most: SEASON_FILES_LIMIT });
   const report = check.data;
 
   const inspect = (chosen: readonly CsvFile[]) => {
@@ -84,7 +86,10 @@ export default function SeasonImportScreen() {
         {csv.refusal && <Alert severity="error">{csv.refusal}</Alert>}
         {check.isPending && <BlockSkeleton height={180} />}
         {check.isError && (
-          <Alert severity="error" action={<Button onClick={() => inspect(files)}>Pokušaj ponovno</Button>}>
+          <Alert
+            severity="error"
+            action={!isFileRefused(check.error) && <Button onClick={() => inspect(files)}>Pokušaj ponovno</Button>}
+          >
             {errorMessage(check.error)}
           </Alert>
         )}

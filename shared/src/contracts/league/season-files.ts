@@ -1,17 +1,17 @@
 import { requiredLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
-/** The maximum number of seasons of a club, and ten times the size of the largest season file. */
-const MOST_FILES = 40;
-const LONGEST_FILE = 4_000_000;
-
+/** How many season files are imported at once: the maximum number of seasons of a club. */
+export const SEASON_FILES_LIMIT = 40;
+/** The longest season file, in characters: ten times the size of the largest. */
+export const SEASON_FILE_LIMIT = 4_000_000;
 /** The longest name of a season file, in characters. */
 export const SEASON_FILE_NAME_LIMIT = 200;
 
 /** A season file as its text; see docs/season-files.md. */
 const SeasonFileText = z.object({
   name: requiredLine('Datoteka mora imati naziv.', SEASON_FILE_NAME_LIMIT),
-  text: z.string().check(z.maxLength(LONGEST_FILE, 'Datoteka je prevelika.')),
+  text: z.string().check(z.maxLength(SEASON_FILE_LIMIT, 'Datoteka je prevelika.')),
 });
 
 /**
@@ -20,7 +20,12 @@ const SeasonFileText = z.object({
  * season: 404 `SEASON_UNKNOWN`; 409 `SEASON_NOT_FINISHED`
  */
 export const SeasonFilesRequest = z.object({
-  files: z.array(SeasonFileText).check(z.minLength(1, 'Odaberite barem jednu datoteku.'), z.maxLength(MOST_FILES)),
+  files: z
+    .array(SeasonFileText)
+    .check(
+      z.minLength(1, 'Odaberite barem jednu datoteku.'),
+      z.maxLength(SEASON_FILES_LIMIT, `Odjednom najviše ${SEASON_FILES_LIMIT} datoteka.`),
+    ),
 });
 
 /** POST /admin/league/season-files/import. 409 `SEASON_IMPORTED` when it would replace more than is listed */
