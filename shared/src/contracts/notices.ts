@@ -84,8 +84,8 @@ export const NoticePreference = z.object({ kind: NoticeKind, channel: NoticeChan
 const longText = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 
 /**
- * POST /push-subscriptions: `PushSubscription.toJSON()` of the browser; returns all preferences. 400
- * `PUSH_SERVICE_UNKNOWN`; 409 `TOO_MANY_BROWSERS` (more than 20), `MEMBER_ERASED`
+ * POST /push-subscriptions: `PushSubscription.toJSON()` of the browser; returns all preferences. Of more than 20
+ * browsers, the one in which it was turned on longest ago is forgotten. 400 `PUSH_SERVICE_UNKNOWN`; 409 `MEMBER_ERASED`
  */
 export const PushSubscriptionInput = z.object({
   endpoint: longText(1000),

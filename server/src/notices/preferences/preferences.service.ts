@@ -6,11 +6,16 @@ import type { ServiceParts } from '../../platform/service-parts';
 import type { NoticeKeys } from '../keys/notice-keys';
 import { KINDS, NOTICE_KINDS } from '../kinds/notice-kinds';
 import { isPushService } from '../push/push-endpoint-rules';
-import { deleteSubscription, endpointsOf, saveSubscription } from '../push/push-subscriptions.repository';
+import {
+  deleteSubscription,
+  endpointsOf,
+  keepNewestSubscriptions,
+  saveSubscription,
+} from '../push/push-subscriptions.repository';
 import { choose } from './preferences.repository';
 import { readWants } from './wanted';
 
-/** More than one person uses; a script must not fill the table. */
+/** More than one person uses: the older ones are mostly of browsers that no longer exist. */
 const MAX_BROWSERS = 20;
 
 export type Preferences = ReturnType<typeof createPreferences>;
@@ -76,9 +81,7 @@ export function createPreferences({
       await db.transaction(async (tx) => {
         await lockPresentMember(tx, memberId);
         await saveSubscription(tx, memberId, subscription, clock.now());
-        if ((await endpointsOf(tx, memberId)).length > MAX_BROWSERS) {
-          throw new Refusal(409, 'TOO_MANY_BROWSERS', 'Obavijesti su uključene u previše preglednika.');
-        }
+        await keepNewestSubscriptions(tx, memberId, MAX_BROWSERS);
         await beginPushing(tx, memberId);
         await live.changed(tx, 'notices', memberId);
       });

@@ -11,8 +11,20 @@ export async function saveSubscription(
   await tx
     .insertInto('push_subscription')
     .values({ member_id: memberId, endpoint, p256dh, auth, created_at: at })
-    .onConflict((on) => on.column('endpoint').doUpdateSet({ member_id: memberId, p256dh, auth }))
+    .onConflict((on) => on.column('endpoint').doUpdateSet({ member_id: memberId, p256dh, auth, created_at: at }))
     .execute();
+}
+
+/** Keeps so many of a member's browsers: those in which pushes were turned on last. */
+export async function keepNewestSubscriptions(tx: Tx, memberId: number, most: number): Promise<void> {
+  const older = tx
+    .selectFrom('push_subscription')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(most);
+  await tx.deleteFrom('push_subscription').where('id', 'in', older).execute();
 }
 
 export async function deleteSubscription(tx: Tx, memberId: number, endpoint: string): Promise<void> {

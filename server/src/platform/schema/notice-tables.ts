@@ -28,6 +28,7 @@ export interface NoticeTables {
     endpoint: string;
     p256dh: string;
     auth: string;
+    /** When it was turned on there last. */
     created_at: Moment;
   };
   /** The outbox: one row for each e-mail, and for each browser that a notice is pushed to. */
