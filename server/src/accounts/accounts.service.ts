@@ -194,7 +194,6 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
       count: number,
       { confirmed = false, ...request }: EntryRequest<ReasonedRequest>,
     ): Promise<PostedEntry | undefined> {
-      if (count < 0) throw new Refusal(400, 'GRATIS_NEGATIVE', 'Broj gratis rezervacija ne smije biti negativan.');
       if (count === 0) {
         await requireMember(db.handle, memberId);
         return undefined;

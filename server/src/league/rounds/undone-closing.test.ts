@@ -56,10 +56,8 @@ eachEngine((open) => {
     expect(logged?.after).toEqual({ Poništeno: 'Objava 2. kola', 'Opet osporeno': expect.any(String) });
 
     const refused = await publish({ next: week(2) });
-    expect(refused.body).toMatchObject({
-      code: 'RESULTS_DISPUTED',
-      disputed: [{ match: { id: disputed.id }, reason: REASON }],
-    });
+    expect(refused.body).toMatchObject({ status: 409, code: 'RESULTS_DISPUTED' });
+    expect((await league.control()).disputed).toMatchObject([{ match: { id: disputed.id }, reason: REASON }]);
     expect((await matchAt(0)).version).toBe(awaiting.version + 4);
     expect((await respond(0, 'confirm')).body).toMatchObject({ state: 'CONFIRMED' });
   });

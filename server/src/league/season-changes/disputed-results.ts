@@ -2,7 +2,6 @@ import { type NewNotice, type NoticeText, resultConfirmedNotice, resultDisputedN
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { type LeagueMatchRow, matchesOfSeason } from '../matches/league-matches.repository';
-import { presentMatch } from '../matches/match.presenter';
 import { SIDES } from '../matches/match-sides';
 import { matchTitle, pairNames } from '../matches/pair-names';
 import { resultText } from '../matches/result-text';
@@ -15,15 +14,12 @@ import type { ResultRow } from '../seasons/season-store.repository';
 /**
  * Nothing is closed over a disputed result: an administrator decides about each first (resolution 42).
  * @param what what is refused, in the genitive: `objave`
- * @throws Refusal 409 `RESULTS_DISPUTED` with the matches, if any of the results is disputed
+ * @throws Refusal 409 `RESULTS_DISPUTED` if any of the results is disputed
  */
 export async function refuseDisputed(tx: Tx, year: number, results: readonly ResultRow[], what: string): Promise<void> {
-  const rows = await disputedMatches(tx, year, results);
-  if (rows.length === 0) return;
-  const names = await readPlayerNames(tx);
-  const disputed = rows.map((row) => ({ match: presentMatch(row, names), reason: row.disputeReason ?? '' }));
-  const message = `Osporene rezultate treba ispraviti ili potvrditi prije ${what}.`;
-  throw new Refusal(409, 'RESULTS_DISPUTED', message, undefined, { disputed });
+  const disputed = await disputedMatches(tx, year, results);
+  if (disputed.length === 0) return;
+  throw new Refusal(409, 'RESULTS_DISPUTED', `Osporene rezultate treba ispraviti ili potvrditi prije ${what}.`);
 }
 
 /**

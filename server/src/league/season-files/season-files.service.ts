@@ -33,7 +33,7 @@ export function createSeasonFiles({ db, live, clock }: ServiceParts) {
      * Imports all files or none; a season that was imported before is replaced.
      * @param replacing the years of which the administrator knows that; left out: all
      * @throws Refusal 400 `SEASON_FILES_REFUSED` when a file has a problem; 409 `SEASON_IMPORTED` for a year that
-     * has been imported meanwhile
+     * has been imported meanwhile, `SEASON_EXISTS` for one that a registration prepares at that moment
      */
     import(
       given: readonly GivenFile[],

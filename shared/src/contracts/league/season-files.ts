@@ -28,7 +28,10 @@ export const SeasonFilesRequest = z.object({
     ),
 });
 
-/** POST /admin/league/season-files/import. 409 `SEASON_IMPORTED` when it would replace more than is listed */
+/**
+ * POST /admin/league/season-files/import. 409 `SEASON_IMPORTED` when it would replace more than is listed,
+ * `SEASON_EXISTS` when a registration prepares the season at that moment
+ */
 export const ImportSeasonFiles = z.extend(SeasonFilesRequest, {
   /** Years that the check has announced as replaced; left out: every existing season may be replaced. */
   replacing: z.optional(z.array(z.number())),
