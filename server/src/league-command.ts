@@ -59,7 +59,8 @@ async function importFiles(
 ): Promise<boolean> {
   const report = await files.check(given);
   for (const { name, year, players, newPlayers, matches, isReplacing, problems } of report.files) {
-    const action = isReplacing ? 'zamjenjuje postojeću sezonu' : 'nova sezona';
+    const effect = isReplacing ? 'zamjenjuje postojeću sezonu' : 'nova sezona';
+    const action = problems.length > 0 ? 'ne može se uvesti' : effect;
     print(`${name}: ${year ?? '?'}, igrača ${players} (novih ${newPlayers}), mečeva ${matches}, ${action}`);
     for (const { line, message } of problems) print(`  ${line === null ? '' : `${line}. redak: `}${message}`);
   }

@@ -114,8 +114,8 @@ export const Unsubscribed = z.object({
 });
 
 /**
- * Part of GET /admin/sent-mail. WAITING: also between two attempts. DROPPED: the member has switched it off in the
- * meantime.
+ * Part of GET /admin/sent-mail. WAITING: also between two attempts. DROPPED: when it was due, the member had switched it
+ * off, was not active or had no address, or the invitation had been replaced; which of these is not recorded.
  */
 export const MailState = z.enum(['WAITING', 'SENDING', 'SENT', 'FAILED', 'DROPPED']);
 

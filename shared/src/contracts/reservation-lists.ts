@@ -16,7 +16,7 @@ export const ReservationListStatus = z.enum([...PAYMENT_STATUSES, 'CANCELLED', '
 export const ReservationListQuery = z.extend(PageQuery, {
   from: z.optional(ZagrebDate),
   to: z.optional(ZagrebDate),
-  /** Words of the member's name in any order, without regard to case and diacritics. */
+  /** Words of the member's name or username in any order, without regard to case and diacritics. */
   player: z.optional(freeText(SEARCH_LENGTH)),
   status: z.optional(ReservationListStatus),
 });

@@ -54,7 +54,7 @@ export async function reportOf(
       newPlayers: people.strangers.length,
       rounds: rows.KOLO.length,
       matches: rows.MEČ.length,
-      isReplacing: found !== undefined,
+      isReplacing: found !== undefined && found.kind !== 'RULES',
       problems: firstOf(all),
     });
   }

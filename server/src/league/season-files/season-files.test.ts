@@ -140,7 +140,10 @@ eachEngine((open) => {
     const files = await filesOf(db);
     const own = EXAMPLE.replaceAll('2018', '2024');
     const report = await files.check([given(EXAMPLE), given(own)]);
-    expect(report).toMatchObject({ isPossible: false, files: [{ problems: [] }, { problems: [{ line: 2 }] }] });
+    expect(report).toMatchObject({
+      isPossible: false,
+      files: [{ problems: [] }, { problems: [{ line: 2 }], isReplacing: false }],
+    });
     await expect(files.import([given(EXAMPLE), given(own, 'vlastita.csv')], null)).rejects.toMatchObject({
       code: 'SEASON_FILES_REFUSED',
       message: expect.stringContaining('vlastita.csv, 2. redak: Sezona 2024. vodi se u klubu'),

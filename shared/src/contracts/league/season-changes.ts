@@ -21,7 +21,7 @@ export const SeasonChanged = z.extend(Message, { version: z.number() });
 
 /**
  * Additional members of the problem `SEASON_CHANGED` (409): what was changed since the version of the page, by others or
- * by the caller, for example by a call whose answer was lost.
+ * by the caller, for example by a call whose answer was lost; newest first, the latest 100 at most.
  */
 export const SeasonConflict = z.object({
   /** The season's current version. */

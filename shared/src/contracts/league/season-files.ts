@@ -52,7 +52,7 @@ export const SeasonFileReport = z.object({
   newPlayers: z.number(),
   rounds: z.number(),
   matches: z.number(),
-  /** The season already exists and would be replaced. */
+  /** The season already exists and would be replaced; never one that is played by the rules, which is a problem. */
   isReplacing: z.boolean(),
   /** The first hundred by line; if there are more, an additional last entry reports that. */
   problems: z.array(SeasonFileProblem),

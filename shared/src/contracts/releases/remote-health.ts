@@ -18,8 +18,8 @@ export const RemoteReport = z.object({
 });
 
 /**
- * Part of GET /remotes/health, /admin/remotes and /admin/status: browser reports about one version in the last 24
- * hours, over all server processes.
+ * Part of GET /remotes/health, /admin/remotes and /admin/status: browser reports about one version in the current hour of
+ * the clock and the 23 before it, over all server processes.
  */
 export const VersionHealth = z.object({
   version: ReleaseVersion,
@@ -30,7 +30,7 @@ export const VersionHealth = z.object({
   errorRate: z.nullable(z.number()),
 });
 
-/** GET /remotes/health: by remote, each version with reports. */
+/** GET /remotes/health: by remote, the versions with reports: the last 20, the most recently reported one last. */
 export const RemotesHealth = z.object({
   remotes: z.array(z.object({ remote: RemoteName, versions: z.array(VersionHealth) })),
 });
