@@ -22,6 +22,9 @@ import { isReturning } from './returning-player';
 /** Many times what a club has; a script must not fill the table. */
 const MAX_UNDECIDED = 5_000;
 
+/** The answer to a first registration. */
+const received = (year: number) => ({ year, message: `Hvala! Zaprimili smo vašu prijavu za ljetnu ligu ${year}.` });
+
 export type Registering = ReturnType<typeof createRegistering>;
 
 /** The public side of registering. */
@@ -78,9 +81,13 @@ export function createRegistering({ db, live, clock }: ServiceParts) {
         const consent = { kind: 'LEAGUE_REGISTRATION', given: true, at: clock.now() } as const;
         if (consents) await recordConsent(tx, { registrationId: id }, consent);
         await live.changed(tx, 'league');
-        const thanks = `Hvala! Zaprimili smo vašu prijavu za ljetnu ligu ${year}.`;
-        return { year, message: isNew ? thanks : `Podaci vaše prijave za ljetnu ligu ${year}. su ispravljeni.` };
+        return isNew
+          ? received(year)
+          : { year, message: `Podaci vaše prijave za ljetnu ligu ${year}. su ispravljeni.` };
       }),
+
+    /** Saves nothing, and answers as if it had. */
+    discard: async () => received((await registrationWindow(db.handle, clock.today())).year),
   };
 }
 

@@ -46,7 +46,7 @@ export function registrationRoutes({ registering, decisions, attempts }: Parts):
       async ({ body: { website, consent, year, ...person } }, reply) => {
         // A hidden field against bots: a request that fills it in gets the usual answer and is discarded.
         const answer = website
-          ? { message: 'Hvala! Zaprimili smo vašu prijavu.', year: (await registering.window()).year }
+          ? await registering.discard()
           : await registering.register(person, consent === true, year);
         return reply.code(201).send(answer);
       },
