@@ -46,8 +46,14 @@ export const ErasePlayerInput = z.object({ name: freeLine(250, 'Upišite ime i p
  * is erased instead), `REGISTRATION_ERASED`
  */
 export const EraseRegistrationInput = ErasePlayerInput;
-/** The response of these erasures: the name that the person has from now on. */
-export const Erased = z.extend(Message, { pseudonym: z.string() });
+/** The response of these erasures. */
+export const Erased = z.extend(Message, {
+  /**
+   * The name that the person has from now on. No page shows it but in the message; released pages refuse an answer without
+   * it.
+   */
+  pseudonym: z.string(),
+});
 
 /** What a person agrees to; the wording is stored with the consent. */
 export const CONSENT_WORDINGS = {

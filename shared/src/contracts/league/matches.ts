@@ -22,11 +22,14 @@ export const LeagueMatch = z.object({
   winner: z.nullable(LeaguePlayer),
   loser: z.nullable(LeaguePlayer),
   retired: z.nullable(LeaguePlayer),
-  /** The first of the two substitutes. */
+  /** The first of the two substitutes. No page shows it, but the second specification has it on the wire. */
   substitutePlayer: z.nullable(LeaguePlayer),
   substituted1: z.nullable(LeaguePlayer),
   substituted2: z.nullable(LeaguePlayer),
-  /** Who brings the balls: the attacker. Null in knockout and groups. */
+  /**
+   * Who brings the balls: the attacker. Null in knockout and groups. No page shows it, but the second specification has it
+   * on the wire.
+   */
   ballCarrier: z.nullable(LeaguePlayer),
   ...SIX_SCORES,
   startDate: z.nullable(ZagrebDate),

@@ -17,6 +17,7 @@ export const MyLeagueMatch = z.object({
   tournament: Tournament,
   player1: LeaguePlayer,
   player2: LeaguePlayer,
+  /** That of `LeagueMatch`, and sent for the same reason. */
   substitutePlayer: z.nullable(LeaguePlayer),
   /** The regulars whom substitutes replace. */
   substituted1: z.nullable(LeaguePlayer),
