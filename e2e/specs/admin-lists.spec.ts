@@ -44,7 +44,7 @@ test('a list of reservations has filter and page in the address, and its file co
   await expect(rowsOf(admin, LIST)).toHaveCount(30);
 
   // The search ignores case and diacritics, and finds any part of the name.
-  await admin.getByLabel('Ime ili korisničko ime').fill('DURDILIST');
+  await admin.getByLabel('Igrač').fill('DURDILIST');
   await typeDate(admin, 'Od datuma', '22112026');
   await typeDate(admin, 'Do datuma', '22112026');
   await admin.getByRole('button', { name: 'Prikaži', exact: true }).click();
@@ -56,7 +56,7 @@ test('a list of reservations has filter and page in the address, and its file co
 
   await admin.reload();
   await expect(admin.getByText('Prikazano 31–31 od 31')).toBeVisible();
-  await expect(admin.getByLabel('Ime ili korisničko ime')).toHaveValue('DURDILIST');
+  await expect(admin.getByLabel('Igrač')).toHaveValue('DURDILIST');
   await expect(dateField(admin, 'Od datuma').getByRole('spinbutton')).toHaveText(['22', '11', '2026']);
 
   const [download] = await Promise.all([

@@ -60,11 +60,11 @@ test('another list shows neither the rows of the previous list nor what was type
   api.use(http.get('*/api/admin-league-matches', () => new Promise<never>(() => undefined)));
   const { router } = openAsAdmin('/admin-friendly-matches');
   await rowsOf('Prijateljski susreti');
-  await userEvent.type(screen.getByLabelText('Ime ili korisničko ime'), 'kovač');
+  await userEvent.type(screen.getByLabelText('Igrač'), 'kovač');
   await act(() => router.navigate('/admin-league-matches'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Liga susreti');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  expect(screen.getByLabelText('Ime ili korisničko ime')).toHaveValue('');
+  expect(screen.getByLabelText('Igrač')).toHaveValue('');
 });
 
 test('the last page can be reached, and only its rows are requested', async () => {
@@ -88,7 +88,7 @@ test('while the next page is loading, the count is that of the rows still shown'
 test('the filter is in the address and in the call, and starts from the first page', async () => {
   const { router } = openAsAdmin('/admin-league-matches?page=2');
   await screen.findByRole('table', { name: 'Liga susreti' });
-  await userEvent.type(screen.getByLabelText('Ime ili korisničko ime'), 'kovač');
+  await userEvent.type(screen.getByLabelText('Igrač'), 'kovač');
   await typeIntoPicker('Od datuma', '01112026');
   await userEvent.click(screen.getByLabelText('Status'));
   await userEvent.click(await screen.findByRole('option', { name: 'Otkazano' }));
@@ -98,7 +98,7 @@ test('the filter is in the address and in the call, and starts from the first pa
   await waitFor(() => expect(asked.at(-1)).toBe(`page=0&size=30&sort=reservationDate%2Cdesc&${filter}`));
   await press('Poništi filtar');
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(screen.getByLabelText('Ime ili korisničko ime')).toHaveValue('');
+  expect(screen.getByLabelText('Igrač')).toHaveValue('');
 });
 
 test.each([

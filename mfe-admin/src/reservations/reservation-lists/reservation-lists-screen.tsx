@@ -12,7 +12,7 @@ import { useReservationList } from './use-reservation-list';
 
 const NAMES = ['player', 'status'];
 const FIELDS = [
-  { name: 'player', label: 'Ime ili korisničko ime' },
+  { name: 'player', label: 'Igrač' },
   { name: 'status', label: 'Status', options: STATUS_OPTIONS },
 ];
 
