@@ -1,4 +1,4 @@
-import { bookable, dateRefusal, isOwnName, offeredAt, type PricedPlan } from './booking-rules';
+import { bookable, dateRefusal, isNameOf, offeredAt, type PricedPlan } from './booking-rules';
 
 const slot = { id: 5, courtId: 1, starts: '18:30:00', minutes: 90, lighted: true, isRetired: false };
 const retired = { ...slot, id: 6, isRetired: true };
@@ -56,5 +56,5 @@ test.each([
   ['Ana Kovačić', false],
   ['Ana', false],
 ])('„%s” is the name of Ana Kovač: %s', (opponent, own) =>
-  expect(isOwnName({ firstName: 'Ana', lastName: 'Kovač' }, opponent)).toBe(own),
+  expect(isNameOf({ firstName: 'Ana', lastName: 'Kovač' }, opponent)).toBe(own),
 );

@@ -61,11 +61,8 @@ export function bookable(
   return hasStarted(now, day, slot.starts) ? 'SLOT_PAST' : { ...slot, priceCents };
 }
 
-/** Whether an opponent's name is the member's own, in any order, case and punctuation, with or without diacritics. */
-export function isOwnName(
-  member: { readonly firstName: string; readonly lastName: string },
-  opponent: string,
-): boolean {
+/** Whether a typed name is the person's, in any order, case and punctuation, with or without diacritics. */
+export function isNameOf(person: { readonly firstName: string; readonly lastName: string }, typed: string): boolean {
   const normalized = (name: string) => (withoutDiacritics(name).match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');
-  return normalized(personName(member)) === normalized(opponent);
+  return normalized(personName(person)) === normalized(typed);
 }

@@ -2,6 +2,7 @@ import { GRID_VERSION_HEADER, GridChange, GridRefusal } from '@club/shared/contr
 import { dayAfter } from '@club/shared/domain';
 import { accountInFull, auditAccount } from '../accounts/testing';
 import { recordedActions } from '../action-log/testing';
+import { enterLeague } from '../league/testing-entries';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import type { TestMember } from '../testing/test-club';
 import {
@@ -73,6 +74,15 @@ eachEngine((open) => {
         code: 'OWN_OPPONENT',
         fields: { protivnik: 'Protivnik ne možete biti sami sebi.' },
       });
+    });
+
+    test('a league match against oneself, also if somebody of the same name played in an earlier year', async () => {
+      const iva = await calls.club.addMember({ firstName: 'Iva', lastName: 'Novak', inLeague: true });
+      const other = await calls.club.addMember({ firstName: 'Iva', lastName: 'Novak' });
+      const person = { firstName: 'Iva', lastName: 'Novak', memberId: other.id, createdAt: calls.club.clock.now() };
+      await db.transaction((tx) => enterLeague(tx, person, 2025, null));
+      const answer = await calls.post(LEAGUE, iva, { ...calls.cell(1, 1), protivnik: 'Iva Novak' });
+      expect(answer.body).toMatchObject({ status: 400, code: 'OWN_OPPONENT' });
     });
 
     test('an opponent’s name with a character that the database cannot store', async () => {
@@ -186,6 +196,13 @@ eachEngine((open) => {
     const { balance, entries, statuses } = await accountInFull(db, ana.id);
     expect(statuses.at(-1)).toBe('FREE');
     expect({ balance, entries }).toEqual({ balance: before.balance, entries: before.entries });
+  });
+
+  test('a player’s opponent may have the player’s own name, in any spelling', async () => {
+    const son = await calls.club.addMember({ firstName: 'Ivan', lastName: 'Horvat', inLeague: true });
+    await calls.club.addMember({ firstName: 'Ivan', lastName: 'Horvat', inLeague: true });
+    const answer = await calls.post(LEAGUE, son, { ...calls.cell(10, 1), protivnik: 'Horvat Ivan' });
+    expect(calls.row(GridChange.parse(answer.body).termins, 10)).toMatchObject({ protivnikB: 'Horvat Ivan' });
   });
 
   test('maintenance is added and removed, with and without a date', async () => {

@@ -3,10 +3,10 @@ import { fundFriendly, type PaymentStatus, type WallClock, yearOf } from '@club/
 import type { Account } from '../accounts';
 import type { CourtSlot } from '../court-plan';
 import { refuseUnfairBooking } from '../fair-use';
-import { isInLeague } from '../league';
+import { isInLeague, otherNamesIn } from '../league';
 import type { Tx } from '../platform/database';
 import { refusal } from './booking-refusals';
-import { bookable, isOwnName } from './booking-rules';
+import { bookable, isNameOf } from './booking-rules';
 import type { Booker } from './bookings.repository';
 import { dayOf } from './cell';
 import type { BookingSettings } from './priced-plan';
@@ -43,12 +43,19 @@ export async function planBooking(
   if (typeof slot === 'string') throw refusal(slot);
   if (purpose.kind === 'LEAGUE') {
     if (!(await isInLeague(tx, memberId, yearOf(now.today)))) throw refusal('NOT_IN_LEAGUE');
-    if (isOwnName(booker, purpose.opponent)) throw refusal('OWN_OPPONENT');
+    if (await isOwnOpponent(tx, booker, purpose.opponent, now)) throw refusal('OWN_OPPONENT');
   }
   await refuseUnfairBooking(tx, settings.fairUse, memberId, { ...purpose, ...slot, day }, now);
   const cost = costOf(request, account, slot.priceCents);
   if (purpose.kind === 'FRIENDLY') refuseUnconfirmed(purpose, cost);
   return { request, booker, account, slot, day, ...cost };
+}
+
+/** Whether the opponent's name is the member's own and nobody else's in the league: a father may play against his son. */
+async function isOwnOpponent(tx: Tx, booker: Booker, opponent: string, { today }: WallClock): Promise<boolean> {
+  if (!isNameOf(booker, opponent)) return false;
+  const others = await otherNamesIn(tx, yearOf(today), booker.memberId);
+  return !others.some((other) => isNameOf(other, opponent));
 }
 
 type Cost = Pick<PlannedBooking, 'priceCents' | 'paymentStatus'>;

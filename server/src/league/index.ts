@@ -42,6 +42,7 @@ export {
   lockPlayer,
 } from './players/league-players.repository';
 export { readPlayerNames, readShortNames } from './players/player-names';
+export { otherNamesIn } from './players/player-years.repository';
 export { playingLeagueRoutes } from './playing-calls';
 export { verifyLeague } from './projection/verify-league';
 export { publicLeagueRoutes } from './public-calls';

@@ -11,14 +11,13 @@ function tookPart(handle: Handle) {
     .union(onCourt('player2'));
 }
 
+/** The same, and those with an entry. */
+const inSeasons = (handle: Handle) =>
+  handle.selectFrom('league_entry').select(['player_id', 'year']).union(tookPart(handle));
+
 /** Seasons with an entry or a part, or in which the player was on court (as a substitute without either), ascending. */
 export async function yearsByPlayer(handle: Handle): Promise<ReadonlyMap<number, number[]>> {
-  const rows = await handle
-    .selectFrom('league_entry')
-    .select(['player_id', 'year'])
-    .union(tookPart(handle))
-    .orderBy('year')
-    .execute();
+  const rows = await inSeasons(handle).orderBy('year').execute();
   const years = new Map<number, number[]>();
   for (const { player_id, year } of rows) years.set(player_id, [...(years.get(player_id) ?? []), year]);
   return years;
@@ -32,4 +31,15 @@ export async function playersBefore(handle: Handle, year: number): Promise<Reado
     .where('year', '<', year)
     .execute();
   return new Set(rows.map(({ player_id }) => player_id));
+}
+
+/** The names of everybody who plays in a season besides a member's own player. */
+export function otherNamesIn(handle: Handle, year: number, memberId: number) {
+  return handle
+    .selectFrom(inSeasons(handle).as('playing'))
+    .innerJoin('league_player', 'league_player.id', 'player_id')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('year', '=', year)
+    .where('member_id', 'is distinct from', memberId)
+    .execute();
 }

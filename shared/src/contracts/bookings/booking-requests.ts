@@ -51,8 +51,9 @@ export const BookFriendly = z.object({
 const OPPONENT_LENGTH = PLAYER_NAME_LENGTH + 1 + PLAYER_NAME_LENGTH;
 
 /**
- * POST /create-league-reservation, 201; costs nothing. 400 `OWN_OPPONENT` (field `protivnik`), 403 `NOT_IN_LEAGUE`
- * (resolution 57); the other codes are in `GridRefusal`. An empty opponent is refused (resolution 9).
+ * POST /create-league-reservation, 201; costs nothing. 400 `OWN_OPPONENT` (field `protivnik`: the caller's name, which
+ * nobody else in the year's league has), 403 `NOT_IN_LEAGUE` (resolution 57); the other codes are in `GridRefusal`. An
+ * empty opponent is refused (resolution 9).
  */
 export const BookLeague = z.object({
   index,
