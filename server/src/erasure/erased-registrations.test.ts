@@ -152,6 +152,22 @@ eachEngine((open) => {
     expect(noted).toMatchObject({ action: 'Brisanje osobnih podataka', subject: `Izbrisana prijava ${id}` });
   });
 
+  test('the public list of registered players is at once without who was erased, accepted or not', async () => {
+    const listed = async () =>
+      (await club.as().get('registered-players')).body.map(({ ime }: { ime: string }) => ime).sort();
+    const mia = { ...ANA, firstName: 'Mia', lastName: 'Ćelić', birthDate: '1991-02-02', email: 'mia@klub.hr' };
+    const eva = { ...ANA, firstName: 'Eva', lastName: 'Horvat', birthDate: '1992-03-03', email: 'eva@klub.hr' };
+    const undecided = await register();
+    const member = await club.addMember({ ...mia, username: 'mia' });
+    await club.as(admin).post(`admin/league/registrations/${await register(mia)}/accept`, {});
+    await register(eva);
+    expect(await listed()).toEqual(['Ana', 'Eva', 'Mia']);
+    expect((await erase(undecided)).status).toBe(200);
+    expect(await listed()).toEqual(['Eva', 'Mia']);
+    expect((await eraseMember(member.id, 'mia')).status).toBe(200);
+    expect(await listed()).toEqual(['Eva']);
+  });
+
   test('erasing somebody who registered with a member’s name and e-mail leaves the member’s data', async () => {
     const email = 'ana@klub.hr';
     const ana = await club.addMember({ ...ANA, username: 'ana', email });

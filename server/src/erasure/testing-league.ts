@@ -1,4 +1,4 @@
-import { playingLeagueRoutes } from '../league';
+import { playingLeagueRoutes, publicLeagueRoutes } from '../league';
 import type { TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { openTestClub } from '../testing/test-club';
@@ -11,7 +11,7 @@ export async function openLeagueForErasure(db: TestDatabase) {
     db,
     (base) => {
       const parts = { ...base, db, directory };
-      return [erasureRoutes(createErasure(parts)), playingLeagueRoutes(parts)];
+      return [erasureRoutes(createErasure(parts)), playingLeagueRoutes(parts), publicLeagueRoutes(parts)];
     },
     '2026-03-01T08:00:00Z',
   );

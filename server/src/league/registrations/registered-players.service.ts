@@ -3,6 +3,7 @@ import { withdrawnFrom } from '../entries/league-entries.repository';
 import { playersBefore } from '../players/player-years.repository';
 import type { LeagueSource } from '../response-cache/league-reader';
 import { candidatesAmong } from './candidates';
+import { isErased } from './erased-registrations';
 import { registrationWindow } from './registration-window';
 import { type RegistrationRow, registrationsOf } from './registrations.repository';
 
@@ -11,8 +12,11 @@ export async function registeredPlayers({ handle, names }: LeagueSource, today: 
   const { year } = await registrationWindow(handle, today);
   const played = await playersBefore(handle, year);
   const withdrawn = await withdrawnFrom(handle, year);
-  const takesPart = ({ state, player_id }: RegistrationRow) =>
-    state !== 'REFUSED' && !(player_id !== null && withdrawn.has(player_id));
+  const takesPart = (registration: RegistrationRow) => {
+    const { state, player_id: player } = registration;
+    // The registrations of an erased player are erased as well.
+    return state !== 'REFUSED' && !isErased(registration) && !(player !== null && withdrawn.has(player));
+  };
   const listed = (await registrationsOf(handle, year)).filter(takesPart);
   const candidatesFor = candidatesAmong(names.rows);
   return listed.map((registration) => {
