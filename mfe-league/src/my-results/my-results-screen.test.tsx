@@ -1,6 +1,8 @@
 import { failingRead } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
+import { aPlayer } from '../testing/a-match';
 import { myLeague } from '../testing/my-league';
+import { myMatch } from '../testing/my-match';
 import { card, myResultsApi, openMyResults, typeGames } from '../testing/my-results';
 
 const { api, server } = myResultsApi();
@@ -37,4 +39,18 @@ test('without the club’s clock a result can be entered, also while the clock i
   await day.repeat(client);
   expect(match.getByRole('button', { name: 'Spremi rezultat' })).toBeVisible();
   expect(position).toBeVisible();
+});
+
+test('an absent player may enter the result of the substitute, who alone gets the link to the grid', async () => {
+  const [me, substitute] = [aPlayer(1), aPlayer(3)];
+  server.matches = [myMatch({ player2: substitute, substitutePlayer: substitute, substituted2: me })];
+  const { unmount } = openMyResults();
+  const absent = await card();
+  expect(absent.getByRole('button', { name: 'Upiši rezultat' })).toBeVisible();
+  expect(absent.queryByRole('link', { name: 'Rezerviraj teren' })).not.toBeInTheDocument();
+  unmount();
+
+  server.me = myLeague({ player: substitute });
+  openMyResults();
+  expect((await card()).getByRole('link', { name: 'Rezerviraj teren' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ const Card = styled('section')(({ theme }) => ({
 
 interface OpenMatchProps {
   match: MyLeagueMatch;
-  /** Whether the member can book league matches in the grid: only in the year of the season. */
+  /** Whether the member plays it and can book league matches in the grid: only in the year of the season. */
   mayBook: boolean;
   isEdited: boolean;
   onEdit: () => void;

@@ -6,7 +6,7 @@ import { BlockSkeleton, Box, EmptyState, Loaded, SectionCard, Stack, styled } fr
 import { outdatedDraft } from './entry/outdated-draft';
 import { draftOfOtherPair, storedDraft } from './entry/stored-draft';
 import { OpenMatch } from './open-match';
-import { isOpen } from './own-match/match-state';
+import { isOnCourt, isOpen } from './own-match/match-state';
 import { OwnPosition } from './own-position';
 import { PastMatches } from './past/past-matches';
 import { useMyResults } from './use-my-results';
@@ -38,7 +38,7 @@ export function OwnMatches({ league }: { league: MyLeague }) {
           isDayRead ? (
             <OpenMatches
               matches={matches}
-              mayBook={league.isInLeague}
+              league={league}
               chosen={read(EDIT)}
               onEdit={(id) => change({ [EDIT]: id })}
             />
@@ -59,14 +59,14 @@ export function OwnMatches({ league }: { league: MyLeague }) {
 
 interface OpenMatchesProps {
   matches: readonly MyLeagueMatch[];
-  mayBook: boolean;
+  league: MyLeague;
   /** The match that the player has chosen to edit. */
   chosen: string | null;
   onEdit: (id: string | null) => void;
 }
 
 /** The open matches, and those with input that can no longer be sent and has not been read. */
-function OpenMatches({ matches: all, mayBook, chosen, onEdit }: OpenMatchesProps) {
+function OpenMatches({ matches: all, league, chosen, onEdit }: OpenMatchesProps) {
   const matches = all.filter((match) => isOpen(match) || outdatedDraft(match) || draftOfOtherPair(match));
   // Input that was never sent is opened again automatically.
   const edited = chosen ?? matches.find((match) => match.editable && storedDraft(match))?.id;
@@ -84,7 +84,7 @@ function OpenMatches({ matches: all, mayBook, chosen, onEdit }: OpenMatchesProps
           <OpenMatch
             key={match.id}
             match={match}
-            mayBook={mayBook}
+            mayBook={league.isInLeague && isOnCourt(match, league.player)}
             isEdited={match.editable && match.id === edited}
             onEdit={() => onEdit(match.id)}
             onDone={() => onEdit(null)}

@@ -5,6 +5,12 @@ import { playerOn } from '../../match/player-on';
 export const opponentOf = (match: Pick<MyLeagueMatch, 'mySide' | 'player1' | 'player2'>): LeaguePlayer =>
   playerOn(match, match.mySide === 1 ? 2 : 1);
 
+/** Whether the player plays the match: an absent regular can only enter what the substitute plays (resolution 44). */
+export const isOnCourt = (
+  { player1, player2 }: Pick<MyLeagueMatch, 'player1' | 'player2'>,
+  player: LeaguePlayer | null,
+): boolean => [player1.id, player2.id].some((id) => id === player?.id);
+
 /** The player's own side, then the opponent's. */
 export const ownSideFirst = ({ mySide }: Pick<MyLeagueMatch, 'mySide'>): readonly (1 | 2)[] =>
   mySide === 1 ? [1, 2] : [2, 1];
