@@ -23,6 +23,7 @@ export const activeBooking = ({ request, booker, slot, day, priceCents }: Planne
   memberId: request.memberId,
   kind: request.purpose.kind,
   note: opponentOf(request.purpose) ?? reasonOf(request.purpose),
+  isOfClosure: false,
   priceCents,
   firstName: booker.firstName,
   lastName: booker.lastName,

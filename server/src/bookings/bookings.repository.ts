@@ -10,6 +10,8 @@ export interface ActiveBooking {
   readonly kind: 'FRIENDLY' | 'LEAGUE' | 'MAINTENANCE';
   /** The opponent, or the reason of a maintenance. */
   readonly note: string | null;
+  /** A maintenance that ends with a closure, and not in the grid. */
+  readonly isOfClosure: boolean;
   readonly priceCents: number;
   readonly firstName: string;
   readonly lastName: string;
@@ -18,8 +20,8 @@ export interface ActiveBooking {
 // One statement, so one snapshot: the version matches the rows exactly.
 const ACTIVE_BOOKINGS = `
   select v.version, r.day, r.slot_id as "slotId", r.member_id as "memberId", r.kind,
-    coalesce(r.opponent, r.reason) as note, r.price_cents as "priceCents",
-    m.first_name as "firstName", m.last_name as "lastName"
+    coalesce(r.opponent, r.reason) as note, r.closure_id is not null as "isOfClosure",
+    r.price_cents as "priceCents", m.first_name as "firstName", m.last_name as "lastName"
   from (select coalesce(max(version), 0) as version from live_version where topic = 'grid') v
   left join (reservation r join member m on m.id = r.member_id)
     on r.cancelled_at is null and r.day between $1 and $2`;

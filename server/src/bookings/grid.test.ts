@@ -10,7 +10,8 @@ const plan = {
 };
 const booked = (day: string, memberId: number, priceCents: number) => {
   const name = { firstName: 'Ana', lastName: 'Kovač' };
-  return { day, slotId: 5, memberId, kind: 'FRIENDLY' as const, note: null, priceCents, ...name };
+  const booking = { kind: 'FRIENDLY' as const, note: null, isOfClosure: false };
+  return { day, slotId: 5, memberId, priceCents, ...booking, ...name };
 };
 const active = { version: 3, bookings: [booked('2026-07-10', 1, 800), booked('2026-07-12', 2, 0)] };
 
@@ -22,6 +23,19 @@ test('a booked cell keeps its price, a free one has the list price, one that is 
     [0, 'FRIENDLY', 2],
     [0, null, null],
   ]);
+});
+
+test('a day outside every season shows no closure, but what a person can still remove', () => {
+  const maintained = { ...booked('2026-07-13', 9, 0), slotId: 7, kind: 'MAINTENANCE' as const, note: 'Valjanje' };
+  const closed = (day: string) => ({ ...maintained, day, slotId: 5, isOfClosure: true });
+  const late = { ...booked('2026-07-13', 1, 800), slotId: 6 };
+  const slots = [slot, { ...slot, id: 6, courtId: 2 }, { ...slot, id: 7, starts: '20:00:00' }];
+  const bookings = [closed('2026-07-12'), closed('2026-07-13'), late, maintained];
+  const [first, second, third] = buildGrid({ ...plan, slots }, { version: 3, bookings }).rows;
+  expect(first?.cells[2]).toMatchObject({ status: 'MAINTENANCE', note: 'Valjanje' });
+  expect(first?.cells[3]).toMatchObject({ status: null, memberId: null, note: null });
+  expect(second?.cells[3]).toMatchObject({ status: 'FRIENDLY', memberId: 1 });
+  expect(third?.cells[3]).toMatchObject({ status: 'MAINTENANCE', note: 'Valjanje' });
 });
 
 test.each([

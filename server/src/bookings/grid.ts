@@ -1,5 +1,5 @@
 import type { PersonName, Slot, SlotStatus } from '@club/shared/contracts/bookings/grid';
-import { centsToEuros } from '@club/shared/domain';
+import { centsToEuros, isOpenOn } from '@club/shared/domain';
 import type { CourtSlot } from '../court-plan';
 import { type Four, gridDays, offeredAt } from './booking-rules';
 import type { ActiveBooking } from './bookings.repository';
@@ -44,7 +44,9 @@ export function buildGrid(
   earlier?: EarlierGrid,
 ): Grid {
   const days = gridDays(plan.today);
-  const booked = new Map(active.bookings.map((booking) => [cellKey(booking), booking]));
+  // Outside every season the pages say that the courts are closed: a closure waits there for a season that is extended.
+  const isShown = ({ isOfClosure, day }: ActiveBooking) => !isOfClosure || isOpenOn(plan.seasons, day);
+  const booked = new Map(active.bookings.filter(isShown).map((booking) => [cellKey(booking), booking]));
   const cell = (slot: CourtSlot, day: string): GridCell => {
     const booking = booked.get(cellKey({ day, slotId: slot.id }));
     const offered = offeredAt(plan, slot, day);

@@ -148,6 +148,7 @@ eachEngine((open) => {
       seasons.update(season.id, { name: 'Sezona', opensOn: '2026-03-01', closesOn }, admin.id);
     await until('2026-07-10');
     await close(RAIN);
+    expect(await court2()).toEqual(['null null']);
     await until('2026-11-30');
     expect(await court2()).toEqual(['MAINTENANCE Kiša']);
     expect(await book()).toBe('SLOT_TAKEN');
