@@ -21,7 +21,7 @@ import * as z from 'zod/mini';
 import { CsvDownload, sendCsv, TOTAL, withHeaders } from '../platform/http';
 import type { Accounts, PostedEntry } from './accounts.service';
 import { BALANCE_HEADERS, type MemberDetails } from './member-details.service';
-import { CSV_HEADERS, type Statements } from './statement.service';
+import { ADMIN_CSV_HEADERS, type Statements } from './statement.service';
 
 const config = { access: 'ADMIN' } as const;
 const message = { 200: Message };
@@ -178,7 +178,7 @@ export function accountsAdminRoutes({ accounts, members, statements }: Parts): F
       async ({ params }, reply) => {
         await members.requireMember(params.id);
         const name = `promet-racuna-${params.id}.csv`;
-        return sendCsv(reply, { name, headers: CSV_HEADERS, pieces: statements.csv(params.id) });
+        return sendCsv(reply, { name, headers: ADMIN_CSV_HEADERS, pieces: statements.adminCsv(params.id) });
       },
     );
 

@@ -103,6 +103,18 @@ eachEngine((open) => {
     });
   });
 
+  test('the file for a spreadsheet says who made an entry, as the page does', async () => {
+    const eva = await club.addMember({ firstName: 'Eva' });
+    const treasurer = await club.addMember({ roles: ['ADMIN'], firstName: 'Nada', lastName: 'Blažević' });
+    await club.as(admin).post(`admin-users/${eva.id}/correction`, { amount: -3.5, reason: 'loptice' });
+    await club.as(treasurer).post('admin-users', { userId: eva.id, amount: 20 });
+    expect((await club.as(admin).get(`admin-users/${eva.id}/statement.csv`)).body).toBe(
+      '\uFEFFDatum;Opis;Iznos (EUR);Stanje (EUR);Promjena gratis rezervacija;Stanje gratis rezervacija;Tko\r\n' +
+        '20.11.2026.;Uplata;20,00;16,50;0;0;Nada Blažević\r\n' +
+        '20.11.2026.;Ispravak iznosa (loptice);-3,50;-3,50;0;0;Zvonimir Horvat\r\n',
+    );
+  });
+
   test('a second administrator who enters the same amount must confirm; the first one need not', async () => {
     const [iva, other] = [await club.addMember({ firstName: 'Iva' }), await club.addMember({ roles: ['ADMIN'] })];
     const pay = (by: TestMember, change = {}) =>

@@ -12,7 +12,7 @@ import { isReversible } from './ledger-kinds';
 import { activeBookingsOf } from './member-details.repository';
 import { countMembers, debtCents } from './member-list.repository';
 import { allMembersWithAccounts, type MemberRow, pageOfMembers } from './member-page.repository';
-import { presentFigures, presentPayment } from './statement.presenter';
+import { actorOf, presentFigures, presentPayment } from './statement.presenter';
 import { entriesBefore, paymentsOf } from './statement.repository';
 import { statementLabel } from './statement-labels';
 
@@ -108,7 +108,7 @@ export function createMemberDetails({ db, obligationsOf }: Parts) {
       const entries = rows.map((row) => ({
         ...presentFigures(row),
         what: statementLabel(row),
-        actor: `${row.actorFirstName} ${row.actorLastName}`,
+        actor: actorOf(row),
         reason: row.reason,
         reversible: isReversible(row.kind) && row.reversalId === null,
       }));

@@ -9,7 +9,7 @@ import { type Database, inBatches, readNewest } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
 import { findAccount, unpaidReservations } from './accounts.repository';
-import { presentFigures, presentPayment } from './statement.presenter';
+import { actorOf, presentFigures, presentPayment } from './statement.presenter';
 import { entriesBefore, paymentsOf, type StatementRow } from './statement.repository';
 import { statementLabel } from './statement-labels';
 
@@ -22,9 +22,12 @@ export const CSV_HEADERS = [
   'Stanje gratis rezervacija',
 ];
 
+/** Last, so that the other columns are those of the member's own file. */
+export const ADMIN_CSV_HEADERS = [...CSV_HEADERS, 'Tko'];
+
 export type Statements = ReturnType<typeof createStatements>;
 
-/** What members read about their own account. */
+/** What members read about their own account, and the file of it for administrators. */
 export function createStatements(db: Database) {
   /** The whole ledger, newest first. */
   const pieces = (memberId: number) =>
@@ -57,8 +60,15 @@ export function createStatements(db: Database) {
       return { entries: rows.map(present), next };
     },
 
+    /** Lines of `CSV_HEADERS`. */
     async *csv(memberId: number): AsyncGenerator<string> {
-      for await (const rows of pieces(memberId)) yield rows.map(csvRow).join('');
+      for await (const rows of pieces(memberId)) yield rows.map((row) => csvLine(cells(row))).join('');
+    },
+
+    /** Lines of `ADMIN_CSV_HEADERS`. */
+    async *adminCsv(memberId: number): AsyncGenerator<string> {
+      for await (const rows of pieces(memberId))
+        yield rows.map((row) => csvLine([...cells(row), actorOf(row)])).join('');
     },
 
     async whole(memberId: number): Promise<StatementEntry[]> {
@@ -74,12 +84,11 @@ const describe = (row: StatementRow): string => statementLabel(row) + (row.reaso
 
 const present = (row: StatementRow): StatementEntry => ({ ...presentFigures(row), what: describe(row) });
 
-const csvRow = (row: StatementRow): string =>
-  csvLine([
-    shortDate(zagrebDate(row.at)),
-    describe(row),
-    csvEuros(row.amountCents),
-    csvEuros(row.balanceAfter),
-    String(row.gratis),
-    String(row.gratisAfter),
-  ]);
+const cells = (row: StatementRow): string[] => [
+  shortDate(zagrebDate(row.at)),
+  describe(row),
+  csvEuros(row.amountCents),
+  csvEuros(row.balanceAfter),
+  String(row.gratis),
+  String(row.gratisAfter),
+];
