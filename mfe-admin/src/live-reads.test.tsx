@@ -34,7 +34,7 @@ const READS: readonly Read[] = [
   ['admin-friendly-matches', ['grid', 'accounts'], () => useReservationList('admin-friendly-matches', 1, {})],
   ['admin/league/seasons', ['league'], useSeasonSettings],
   ['admin/opening', ['club-day', 'pricing', 'members'], useFirstSteps],
-  ['admin/user-management', ['members'], () => useManagedUserPage(1, '')],
+  ['admin/user-management', ['members', 'passwords'], () => useManagedUserPage(1, '')],
   ['admin-users', ['accounts', 'members'], () => useUsers({ page: 1, order: 'name', search: '', debtors: false })],
   ['admin-users/5/statement', ['accounts'], () => useStatement(5)],
   ['admin-users-details/5', ['accounts', 'members', 'grid'], () => useUserDetails(5)],

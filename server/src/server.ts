@@ -73,7 +73,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
         await endPushes(tx, identityId);
         await endCalendarFeed(tx, identityId);
         // Administrators see whether a member is still invited, and has chosen a password.
-        await live.changed(tx, 'members');
+        await live.changed(tx, 'passwords');
       },
       look: () => pageLook(profiles.current()),
     });

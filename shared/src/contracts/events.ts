@@ -2,8 +2,9 @@ import * as z from '@club/shared/schema';
 
 /**
  * What can change while a page is open. `club-day`: midnight, seasons, landing dates; `account`: one member's own
- * account; `accounts`: the account of any member, for staff; `finances`: expenses; `notices`: one member's own notices,
- * notice preferences and calendar address. The server's topics.ts defines who receives which.
+ * account; `accounts`: the account of any member, for staff; `members`: names, roles, consents; `passwords`: whether a
+ * member is invited or has chosen a password; `finances`: expenses; `notices`: one member's own notices, notice
+ * preferences and calendar address. The server's topics.ts defines who receives which.
  */
 export const Topic = z.enum([
   'grid',
@@ -13,6 +14,7 @@ export const Topic = z.enum([
   'accounts',
   'league',
   'members',
+  'passwords',
   'finances',
   'notices',
   'gallery',

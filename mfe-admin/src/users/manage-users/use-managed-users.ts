@@ -15,6 +15,8 @@ const Users = z.array(ManagedUser);
  */
 export function useManagedUserPage(page: number, search: string) {
   useLiveQuery('members', keys.managedUsers);
+  // Whether a user is still invited, and has chosen a password.
+  useLiveQuery('passwords', keys.managedUsers);
   return useQuery({
     queryKey: keys.managedUserPage(page, search),
     queryFn: async ({ signal }) => {

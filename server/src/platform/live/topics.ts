@@ -46,9 +46,11 @@ export const TOPICS = {
   },
   members: {
     audience: 'everybody',
-    publishers: ['club', 'erasure', 'members', 'server', 'user-management'],
+    publishers: ['club', 'erasure', 'members', 'user-management'],
     subscribers: ['mfe-account', 'mfe-admin', 'mfe-league'],
   },
+  // Not `members`: when hundreds of imported members choose their first passwords, nobody else's pages read again.
+  passwords: { audience: 'staff', publishers: ['server'], subscribers: ['mfe-admin'] },
   finances: { audience: 'staff', publishers: ['court-plan', 'erasure', 'finances'], subscribers: ['mfe-admin'] },
   gallery: {
     audience: 'everybody',
