@@ -31,6 +31,10 @@ test('a new password differs from the one before, as with the club’s own sign-
   expect(passwordPolicy.split(' and ')).toContain('passwordHistory(1)');
   // Keycloak's own text speaks of the "last 1 passwords".
   expect(translated).toContain('invalidPasswordHistoryMessage');
+  // The page says so before a refusal.
+  expect(read(theme, 'messages/messages_hr.properties')).toMatch(
+    /^passwordHint=.* Mora biti različita od dosadašnje\.$/m,
+  );
 });
 
 test.each(pages)('%s has only texts for which the theme has a Croatian translation', (page) => {

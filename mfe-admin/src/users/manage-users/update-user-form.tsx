@@ -16,6 +16,7 @@ import { losesChosen } from './loses-chosen';
 import { RefusalAlert } from './refusal-alert';
 import { useUpdateUser } from './use-change-user';
 
+const PASSWORD_DIFFERS = 'Mora biti različita od dosadašnje.';
 const PASSWORD_ENDS = 'Stara lozinka i adresa kalendara prestaju vrijediti, a korisnik se odjavljuje sa svih uređaja.';
 
 const startOf = (user: ManagedUser | undefined) => ({
@@ -79,7 +80,7 @@ export function UpdateUserForm({ user, repeats }: UpdateUserFormProps) {
           name="password"
           label="Nova lozinka"
           autoComplete="new-password"
-          helperText={[PASSWORD_ENDS, ...invitationEnds(user)].join(' ')}
+          helperText={[PASSWORD_DIFFERS, PASSWORD_ENDS, ...invitationEnds(user)].join(' ')}
         />
         <BusyButton
           type="submit"

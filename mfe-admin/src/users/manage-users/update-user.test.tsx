@@ -22,14 +22,14 @@ test.each([
   [true, 'uređaja. Poslana pozivnica prestaje vrijediti.'],
   [false, 'uređaja.'],
 ])(
-  'the field of the new password says what ends with the old one, of an invited user (%s) too',
+  'the field of the new password says how it must differ, and what ends with the old one, of an invited user (%s) too',
   async (invited, end) => {
     club.users = [{ ...ANA, invited }];
     openAsAdmin('/manage-users?user=7');
     await screen.findByDisplayValue('Ana Kovač (ana.kovac)');
     const password = (await userCard('Izmjena korisnika')).getByLabelText('Nova lozinka');
     expect(password).toHaveAccessibleDescription(
-      `Stara lozinka i adresa kalendara prestaju vrijediti, a korisnik se odjavljuje sa svih ${end}`,
+      `Mora biti različita od dosadašnje. Stara lozinka i adresa kalendara prestaju vrijediti, a korisnik se odjavljuje sa svih ${end}`,
     );
   },
 );
