@@ -7,7 +7,5 @@ import { keys } from '../../query-keys';
 /** GET /admin/league/seasons/{year} */
 export function useSeasonControl(year: number) {
   useLiveQuery('league', keys.seasonControl(year));
-  // An erased player leaves with the next publication, and an erasure is no version of the season.
-  useLiveQuery('members', keys.seasonControl(year));
   return useAdminQuery({ queryKey: keys.seasonControl(year), schema: SeasonControl, path: seasonPath(year) });
 }

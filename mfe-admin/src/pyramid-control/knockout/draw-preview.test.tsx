@@ -183,7 +183,10 @@ test('a player who is erased meanwhile, which no version of the season shows, le
   api.use(
     http.post(`${SEASON_2026}/draw/preview`, () => HttpResponse.json({ seeders: [], draw: { ...season.drawn } })),
   );
-  await act(async () => live.publish({ type: 'change', topic: 'members', version: 2 }));
+  // An erasure publishes both.
+  await act(async () => {
+    for (const topic of ['members', 'league'] as const) live.publish({ type: 'change', topic, version: 2 });
+  });
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /Zorić A/ })).toBeDisabled());
   expect(await screen.findByText('Ždrijeb za 0 igrača, od 20.07.2026.')).toBeVisible();
   disconnect();

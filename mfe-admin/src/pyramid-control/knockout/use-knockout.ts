@@ -25,8 +25,6 @@ export function useLeagueDraw(year: number) {
 /** GET /summer-league-seeders/{year} */
 export function useSeeders(year: number) {
   useLiveQuery('league', keys.seeders(year));
-  // The names, also those that an erasure leaves.
-  useLiveQuery('members', keys.seeders(year));
   return useAdminQuery({ queryKey: keys.seeders(year), schema: Seeders, path: `summer-league-seeders/${year}` });
 }
 
