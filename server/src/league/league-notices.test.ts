@@ -141,6 +141,18 @@ eachEngine((open) => {
       }
     });
 
+    test('of a year before the euro, which is in kuna, has its amount in euros beside it', async () => {
+      const [playerId = 0] = league.players;
+      const kuna = { playerId, year: 2022, amountCents: 20_000, currency: 'HRK' as const, paidOn: null };
+      await league.db.transaction((tx) => insertLeagueFees(tx, [kuna]));
+      const ofKuna = (await fees.list()).find(({ year }) => year === 2022)?.id ?? 0;
+      const both = expect.stringContaining('Iznos: 200,00\u00a0HRK (=\u00a026,54\u00a0€).');
+      await fees.markPaid(ofKuna, league.admin.id, '2022-04-09');
+      expect(await newNotices()).toEqual([{ ...member(), ...RECEIVED, body: both }]);
+      await fees.markUnpaid(ofKuna, league.admin.id);
+      expect(await newNotices()).toMatchObject([{ title: 'Ljetna liga: uplata je poništena', body: both }]);
+    });
+
     test('without a receipt notifies nobody when its payment is taken back', async () => {
       await league.db.handle.deleteFrom('notice').where('kind', '=', 'FEE_RECEIVED').execute();
       await fees.markUnpaid(id, league.admin.id);

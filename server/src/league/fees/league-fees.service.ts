@@ -39,7 +39,7 @@ export function createLeagueFees({ db, live, clock }: ServiceParts) {
     // A reversal is reported only after a receipt.
     if (paidOn === null ? !last?.startsWith('paid ') : last?.startsWith(`paid ${paidOn}`)) return;
     const season = await findSeason(tx, year);
-    const amount = formatMoney(fee.amountCents, fee.currency);
+    const amount = formatMoneyWithEuros(fee.amountCents, fee.currency);
     const payment = { year, resultsHidden: season && hidesResults(season), amount, paidOn: day };
     const text = paidOn === null ? feeTakenBackNotice(payment) : feeReceivedNotice(payment);
     // Contains the moment, because what was paid, taken back and paid again is a separate event.
