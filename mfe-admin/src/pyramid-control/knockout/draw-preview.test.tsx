@@ -160,13 +160,17 @@ test('if the server refuses the first day, the message is at its field and the p
   expect(asked.slice(-2)).toEqual(['2026-07-01', '2026-07-25']);
 });
 
-test('a player who leaves anyway is shown as left out, and cannot be put into the draw', async () => {
+test('a player who leaves anyway is shown as left out, and cannot be put into the draw, which his row explains', async () => {
   season.control = { ...season.control, mayDraw: true, leaving: PLAYERS.slice(2, 3) };
   openAsAdmin('/admin/pyramid-control/knockout/preview?out=3');
   const box = await screen.findByRole('checkbox', { name: 'Igra završni turnir, Zorić A.' });
   expect(box).not.toBeChecked();
   expect(box).toBeDisabled();
-  expect(screen.getByRole('checkbox', { name: 'Igra završni turnir, Horvat L.' })).toBeEnabled();
+  expect(screen.getByText('izlazi idućom objavom')).toBeVisible();
+  expect(box).toHaveAccessibleDescription('izlazi idućom objavom');
+  const other = screen.getByRole('checkbox', { name: 'Igra završni turnir, Horvat L.' });
+  expect(other).toBeEnabled();
+  expect(other).not.toHaveAccessibleDescription();
   // Counted once, although the administrator had left him out before.
   expect(screen.getByRole('region', { name: 'Nositelji' })).toHaveTextContent(/^Nositelji2/);
 });

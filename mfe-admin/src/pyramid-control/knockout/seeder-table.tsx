@@ -1,7 +1,7 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { BlockSkeleton, Loaded, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
-import { Checkbox } from '@club/shared/ui-form';
+import { PlaysField } from './plays-field';
 import { useSeeders } from './use-knockout';
 
 interface SeederTableProps {
@@ -33,11 +33,11 @@ export function SeederTable({ control: { year, leaving }, withdrawn, onToggle }:
                 header: 'Igra',
                 actions: true,
                 cell: ({ player }) => (
-                  <Checkbox
-                    checked={plays(player.id)}
-                    disabled={leaves(player.id)}
-                    onChange={() => onToggle(player.id)}
-                    slotProps={{ input: { 'aria-label': `Igra završni turnir, ${player.displayName}` } }}
+                  <PlaysField
+                    player={player}
+                    plays={plays(player.id)}
+                    leaves={leaves(player.id)}
+                    onToggle={() => onToggle(player.id)}
                   />
                 ),
               },
