@@ -8,7 +8,7 @@ const dist = path.join(root, 'dist');
 await rm(dist, { recursive: true, force: true });
 // The server, and the commands of an installation without sources: bundled separately, because shared chunks would add
 // to the server what only a command needs.
-const commands = ['backup', 'doctor', 'league', 'money'].map((name) => `src/${name}-command.ts`);
+const commands = ['administrator', 'backup', 'doctor', 'league', 'money'].map((name) => `src/${name}-command.ts`);
 for (const entryPoints of [['src/main.ts'], commands]) {
   await bundle(entryPoints, { outdir: dist, sourcemap: true });
 }

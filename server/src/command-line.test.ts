@@ -7,7 +7,7 @@ import { buildCommands, COMMAND_MS, type Commands, SEASON_2018 } from './testing
 
 let commands: Commands;
 beforeAll(async () => {
-  commands = await buildCommands('backup', 'doctor', 'league', 'money');
+  commands = await buildCommands('administrator', 'backup', 'doctor', 'league', 'money');
 }, COMMAND_MS);
 afterAll(() => commands.remove());
 
@@ -22,7 +22,14 @@ afterEach(() => fs.rmSync(home, { recursive: true }));
 /** Runs a command with a data folder that does not exist. */
 const run = (words: string, env: Record<string, string> = {}) => commands.run(words, { DATA_DIR: nowhere, ...env });
 
-test.each(['backup backup', 'backup restore x.tar.gz', 'backup move --to embedded', 'league verify', 'money'])(
+test.each([
+  'administrator ana',
+  'backup backup',
+  'backup restore x.tar.gz',
+  'backup move --to embedded',
+  'league verify',
+  'money',
+])(
   '%s: a setting that makes no sense ends it in one line, with code 2',
   async (words) => {
     expect(await run(words, { CLUB_NOW: 'yesterday' })).toEqual({
@@ -34,6 +41,9 @@ test.each(['backup backup', 'backup restore x.tar.gz', 'backup move --to embedde
 );
 
 test.each([
+  'administrator',
+  'administrator ana iva',
+  'administrator --username ana',
   'backup restore --file x.tar.gz',
   'backup restore one.tar.gz two.tar.gz',
   'backup backup --to embedded backups',
@@ -76,6 +86,7 @@ test.each(['club', 'postgres:club'])(
 );
 
 test.each([
+  'administrator ana',
   'backup backup',
   'backup move --to postgres://postgres@127.0.0.1:2/club',
   'backup move --to socket:/run/postgresql?db=club',
@@ -97,7 +108,7 @@ test.each([
 // Only root can give a folder to somebody else.
 const asRoot = process.getuid?.() === 0 ? test.each : test.skip.each;
 
-asRoot(['backup backup', 'backup restore x.tar.gz', 'backup move --to embedded'])(
+asRoot(['administrator ana', 'backup backup', 'backup restore x.tar.gz', 'backup move --to embedded'])(
   '%s: root is told as whom to run it, and leaves nothing in the data folder of another user',
   async (words) => {
     fs.mkdirSync(nowhere);

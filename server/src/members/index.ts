@@ -10,6 +10,7 @@ export {
   lockPresentMember,
   type Member,
   markDemoMembers,
+  memberNamed,
   saveContact,
 } from './members.repository';
 export { distinctNameOf, isNamesake } from './namesakes.repository';

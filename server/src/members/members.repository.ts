@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { type Handle, isUniqueViolation, type Tx } from '../platform/database';
-import { emailTaken, usernameTaken } from '../platform/identity';
+import { emailTaken, plainUsername, usernameTaken } from '../platform/identity';
 import { memberErased, memberUnknown } from './member-refusals';
 
 export interface NewMember {
@@ -45,6 +46,13 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<number> {
 
 export function findMember(handle: Handle, id: number) {
   return members(handle).where('id', '=', id).executeTakeFirst();
+}
+
+/** By the typed username, as at the sign-in: case and surrounding spaces do not matter. */
+export function memberNamed(handle: Handle, username: string) {
+  return members(handle)
+    .where(sql<boolean>`lower(username collate hr) = lower(${plainUsername(username)} collate hr)`)
+    .executeTakeFirst();
 }
 
 /**

@@ -1,3 +1,4 @@
+export { createAdministratorLink } from './administrator-link.service';
 export { createInviting, type Inviting } from './inviting.service';
 export { createJoining, type Joining } from './joining.service';
 export { keepAnAdministrator } from './keep-an-administrator';

@@ -5,9 +5,7 @@ import type { Live } from '../live';
 import type { Directory } from './directory';
 import type { IdentityEngine, SignInClient } from './engine';
 import { type MemberInvitations, memberInvitations } from './invitations/member-invitations.service';
-import { hasSecrets } from './keys/can-decrypt-secrets';
-import { sealerWith } from './keys/sealer';
-import { sealingKeyFile } from './keys/sealing-key';
+import { openSealer } from './keys/open-sealer';
 import { type LoadSecret, openSecrets } from './keys/secrets';
 import type { PageLook } from './pages/page-look';
 import type { EmbeddedParts } from './provider/embedded-engine';
@@ -54,7 +52,7 @@ export interface Identity {
 /** Opens identity on a migrated database: before the services, and added to the app with `identityPlugin`. */
 export async function openIdentity(parts: IdentityParts): Promise<Identity> {
   const { settings, publicUrl, database, clock, live, findMember, look } = parts;
-  const sealer = sealerWith(settings.sealingKey ?? (await sealingKeyFile(parts.dataDir, () => hasSecrets(database))));
+  const sealer = await openSealer(database, settings, parts.dataDir);
   const [secret, notices, open] = await Promise.all([
     openSecrets(database, sealer, clock),
     openSessionNotices(database, parts.accessEnding),

@@ -4,6 +4,7 @@ export type { CreateMember } from './first-administrator/first-administrator.ser
 export { openIdentity } from './identity';
 export { identityPlugin } from './identity-plugin';
 export { INVITATION_PATH, type MemberInvitations } from './invitations/member-invitations.service';
+export { openInvitations } from './invitations/open-invitations';
 export { keycloakProblem } from './keycloak/keycloak-problem';
 export { canDecryptSecrets } from './keys/can-decrypt-secrets';
 export { keyFileIn, sealingFingerprint } from './keys/sealing-key';
@@ -11,3 +12,4 @@ export type { LoadSecret } from './keys/secrets';
 export { WrongKey } from './keys/wrong-key';
 export type { PageLook } from './pages/page-look';
 export { type IdentitySettings, readIdentitySettings } from './settings';
+export { plainUsername } from './users/users.repository';
