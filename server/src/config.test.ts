@@ -85,6 +85,8 @@ test.each([
   ['CALLS_PER_MINUTE', 'many'],
   ['LOG_LEVEL', 'loud'],
   ['REMOTES', 'mfe-league'],
+  // A valid URL, of the scheme `localhost:`.
+  ['REMOTES', 'mfe-league=localhost:8084'],
   ['OVERRIDE_ORIGINS', 'localhost:8084'],
   // A path would suggest that only addresses below it were allowed.
   ['OVERRIDE_ORIGINS', 'http://localhost:8084/mfe-league/'],

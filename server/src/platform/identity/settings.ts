@@ -1,3 +1,4 @@
+import { isWebAddress } from '../is-web-address';
 import { KEY_BYTES } from './keys/sealing-key';
 
 /** A Keycloak that stores the identities instead of the embedded provider. */
@@ -28,11 +29,18 @@ function sealingKeyOf(text: string | undefined): Buffer | undefined {
 }
 
 function keycloakOf(env: NodeJS.ProcessEnv): KeycloakSettings | undefined {
-  if (!env.KEYCLOAK_URL) return undefined;
   const { KEYCLOAK_REALM: realm, KEYCLOAK_CLIENT_ID: clientId, KEYCLOAK_CLIENT_SECRET: clientSecret } = env;
+  if (!env.KEYCLOAK_URL) {
+    // The embedded provider would start, and what it adds cannot be moved to a Keycloak.
+    const beside = ['KEYCLOAK_REALM', 'KEYCLOAK_CLIENT_ID', 'KEYCLOAK_CLIENT_SECRET'].filter((name) => env[name]);
+    if (beside.length > 0) throw new Error(`KEYCLOAK_URL is missing beside ${beside.join(', ')}.`);
+    return undefined;
+  }
   if (!realm || !clientId || !clientSecret) {
     throw new Error('KEYCLOAK_URL needs KEYCLOAK_REALM, KEYCLOAK_CLIENT_ID and KEYCLOAK_CLIENT_SECRET beside it.');
   }
-  if (!URL.canParse(env.KEYCLOAK_URL)) throw new Error(`KEYCLOAK_URL is not an address: ${env.KEYCLOAK_URL}`);
+  if (!isWebAddress(env.KEYCLOAK_URL)) {
+    throw new Error(`KEYCLOAK_URL is not an address like https://prijava.klub.hr: ${env.KEYCLOAK_URL}`);
+  }
   return { url: new URL(env.KEYCLOAK_URL).href.replace(/\/$/, ''), realm, clientId, clientSecret };
 }

@@ -1,12 +1,16 @@
+import { isWebAddress } from '../is-web-address';
+
 /** Addresses of remotes that this server does not serve itself, by name: the base URL of their files, ending in `/`. */
 export type RemoteAddresses = ReadonlyMap<string, string>;
 
-/** Reads REMOTES: `name=url,name=url`. */
+/** Reads REMOTES: `name=https://…,name=https://…`. */
 export function readRemoteAddresses(text: string | undefined): RemoteAddresses {
   const addresses = new Map<string, string>();
   for (const pair of (text ?? '').split(',').filter(Boolean)) {
     const [, name, url] = /^\s*([a-z0-9-]+)=(.+?)\s*$/.exec(pair) ?? [];
-    if (!name || !url || !URL.canParse(url)) throw new Error(`REMOTES is not name=url,name=url: ${pair}`);
+    if (!name || !url || !isWebAddress(url)) {
+      throw new Error(`REMOTES is not a list like mfe-league=https://static.klub.hr/mfe-league/: ${pair}`);
+    }
     addresses.set(name, new URL(url.endsWith('/') ? url : `${url}/`).href);
   }
   return addresses;

@@ -182,5 +182,5 @@ describe('a remote at another address', () => {
 });
 
 test.each(['mfe-league', 'mfe-league=', 'mfe-league=league', '=http://x'])('REMOTES may not be %s', (text) => {
-  expect(() => readRemoteAddresses(text)).toThrow('REMOTES is not name=url,name=url');
+  expect(() => readRemoteAddresses(text)).toThrow('REMOTES is not a list like mfe-league=https://');
 });

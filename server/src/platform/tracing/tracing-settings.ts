@@ -1,3 +1,5 @@
+import { isWebAddress } from '../is-web-address';
+
 /** Tracing settings from the environment (README, "Settings"); the exporter reads the other OTEL_EXPORTER_… itself. */
 export interface TracingSettings {
   /** A collector that accepts OTLP over HTTP; undefined: nothing is traced or loaded. */
@@ -11,7 +13,7 @@ export function readTracingSettings(env: NodeJS.ProcessEnv): TracingSettings {
     ? 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'
     : 'OTEL_EXPORTER_OTLP_ENDPOINT';
   const given = env[setting] || undefined;
-  if (given && !(URL.canParse(given) && /^https?:$/.test(new URL(given).protocol))) {
+  if (given && !isWebAddress(given)) {
     throw new Error(`${setting} is not an address like http://collector:4318: ${given}`);
   }
   // The general setting is the collector's address, the other one that of its traces.
