@@ -124,6 +124,15 @@ test('the restores in docs/operations.md name the key of an encrypted backup, an
   expect(document.match(/(?:BindReadOnlyPaths=-|-v ")\S+:\/restore[ :]/g)).toHaveLength(2);
 });
 
+test('the releases in docs/operations.md go to the folder of the unit and to the volume of the containers', () => {
+  const [, onUnit, inContainer] = /^```\n(RELEASES_DIR=.*)\n(docker run [^`]+)\n```/m.exec(text('docs/operations.md'));
+  const [, state] = /^StateDirectory=(.+)$/m.exec(text('deploy/systemd/tenis-klub.service'));
+  expect(onUnit).toMatch(`RELEASES_DIR=/var/lib/${state}/releases npm run `);
+  const [, project] = /^name: (.+)$/m.exec(text('deploy/compose.yaml'));
+  const [, volume, folder] = /^ {2}volumes:\n {4}- ([a-z]+):(\/\w+)$/m.exec(text('deploy/compose.yaml'));
+  expect(inContainer).toContain(` -v ${project}_${volume}:${folder} -e RELEASES_DIR=${folder}/releases `);
+});
+
 test('docs/architecture.md places each module of the server in one layer', () => {
   const layers = [...text('docs/architecture.md').matchAll(/^\d\. ([a-z, -]+)$/gm)].map(([, names]) =>
     names.split(', '),

@@ -15,6 +15,7 @@ let place: { releases: string };
 let printed: string[];
 beforeEach(() => {
   place = { releases: folder.releases };
+  folder.serverStarts();
   printed = [];
   jest.spyOn(console, 'log').mockImplementation((line) => printed.push(line));
 });

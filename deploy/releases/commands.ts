@@ -9,10 +9,23 @@ import { promoted, released, rolledBack, stopped, withCanary } from './pointer-r
 import { prune } from './prune';
 import { putRelease } from './release-folder';
 import { rollbackTarget } from './rollback-target';
-import { requireFit, requirePointerFollowed, runningShell, servedElsewhere } from './running-shell';
+import {
+  questionUnlessServed,
+  requireFit,
+  requirePointerFollowed,
+  runningShell,
+  servedElsewhere,
+} from './running-shell';
 
 const print = (line: string) => console.log(line);
 const now = () => new Date().toISOString();
+
+/** @param line what browsers are given, if a server reads the folder */
+function printEffect(line: string, releases: string): void {
+  const question = questionUnlessServed(releases);
+  print(question ? `The pointer says: ${line}` : line);
+  if (question) print(question);
+}
 
 interface ReleaseOptions extends Place {
   /** Target of the release's folder; default `releases`. */
@@ -57,7 +70,7 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
   });
   await printPruned(name, { releases, target, keepDays });
   const condition = isElsewhere ? ` once ${name} is removed from the server’s REMOTES and the server is restarted` : '';
-  print(`${name} ${version} is in use${condition}.`);
+  printEffect(`${name} ${version} is in use${condition}.`, releases);
   printCanary(name, canary, isElsewhere ? 'then' : 'still');
 }
 
@@ -92,7 +105,7 @@ export async function rollback(name: string, version: string | undefined, place:
   const used = current
     ? `${current.version} is in use again`
     : 'the server’s checkout is in use again, if it has a build';
-  print(`${name}: ${used}.`);
+  printEffect(`${name}: ${used}.`, place.releases);
   printCanary(name, canary, 'still');
 }
 
@@ -107,7 +120,7 @@ export async function canary(name: string, action: string, share: number | undef
     await requireStillThere(name, pointed, place.releases);
     return withCanary(pointer, pointed, share);
   });
-  print(`${name} ${action} is tried by ${share} % of the browsers.`);
+  printEffect(`${name} ${action} is tried by ${share} % of the browsers.`, place.releases);
   // The checkout may be on another machine.
   if (!current) print(`${name} has no release in use: nobody tries it unless the server’s checkout has a build.`);
 }
@@ -116,7 +129,7 @@ async function endCanary(name: string, action: 'promote' | 'stop', { releases }:
   requireReleased(name, releases);
   if (action === 'stop') {
     await movePointer(releases, name, stopped);
-    return print(`${name}: nobody tries a canary any more.`);
+    return printEffect(`${name}: nobody tries a canary any more.`, releases);
   }
   const { current } = await movePointer(releases, name, async (pointer) => {
     const shell = await runningShell(releases);
@@ -124,5 +137,5 @@ async function endCanary(name: string, action: 'promote' | 'stop', { releases }:
     if (pointer.canary) await requireServable(name, pointer.canary, releases, shell);
     return promoted(pointer, now());
   });
-  print(`${name} ${current?.version} is in use for everybody.`);
+  printEffect(`${name} ${current?.version} is in use for everybody.`, releases);
 }

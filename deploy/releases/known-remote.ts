@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packageFacts } from '@club/shared/build/package-facts.mjs';
 import { RemoteName } from '@club/shared/contracts/releases/release-files';
 import { ROOT } from '../run.mjs';
-import { type RemoteFacts, readFacts } from './running-shell';
+import { questionUnlessServed, type RemoteFacts, readFacts } from './running-shell';
 
 const manifestOf = (name: string): string => path.join(ROOT, name, 'remote.json');
 
@@ -25,7 +25,9 @@ export function releasedRemotes(releases: string): string[] {
 
 /** @throws for a mistyped name, before anything is written for it */
 export function requireReleased(name: string, releases: string): void {
-  if (!releasedRemotes(releases).includes(name)) throw new Error(`${name} was never released to ${releases}.`);
+  if (releasedRemotes(releases).includes(name)) return;
+  const question = questionUnlessServed(releases);
+  throw new Error(`${name} was never released to ${releases}.${question ? ` ${question}` : ''}`);
 }
 
 /** What a build states about itself: the one in the folder `built`, or the one that this checkout will yield. */

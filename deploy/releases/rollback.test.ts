@@ -14,6 +14,7 @@ let printed: string[];
 let hosts: StaticHost[];
 beforeEach(() => {
   place = { releases: folder.releases };
+  folder.serverStarts();
   printed = [];
   hosts = [];
   jest.spyOn(console, 'log').mockImplementation((line) => printed.push(line));

@@ -16,11 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A server with this shell starts on the folder. */
-function shellRuns(shared: string, contract = 1, addresses?: Record<string, string>): void {
-  fs.mkdirSync(releases, { recursive: true });
-  fs.writeFileSync(path.join(releases, 'shell.json'), JSON.stringify({ shared, contract, addresses }));
-}
+const shellRuns = (shared: string, contract = 1, addresses?: Record<string, string>) =>
+  folder.serverStarts({ shared, contract, addresses });
 const released = (version: string, requirements: { shared?: string; contract?: number } = {}, staged = false) =>
   release('mfe-league', { releases, built: folder.build(version, requirements), staged, keepDays: 30 });
 const inUse = async () => (await readPointer(releases, 'mfe-league')).current?.version;
@@ -80,6 +77,32 @@ test('where no server has started yet, nothing is refused; the status marks the 
   expect(printed.at(-1)).toBe(
     '  refused, the build of the server’s checkout, if there is one, is in use: mfe-league 2.4.0 needs @club/shared ^2.5.0, the running shell provides 2.4.0: upgrade the shell first.',
   );
+});
+
+// As from a checkout without the RELEASES_DIR of the installation.
+test('on a folder that no server reads, no command says that something is in use: it asks whether the folder is the right one', async () => {
+  const question = `No server has started on ${releases}: nothing was compared with a shell. Is it the server’s RELEASES_DIR?`;
+  const answered = () => printed.splice(0).slice(-2);
+  await expect(rollback('mfe-league', undefined, { releases })).rejects.toThrow(
+    `mfe-league was never released to ${releases}. ${question}`,
+  );
+  await status(undefined, { releases });
+  expect(answered()).toEqual([`Nothing was released to ${releases}.`, question]);
+  await released('2.2.0');
+  await released('2.3.0');
+  expect(answered()).toEqual(['The pointer says: mfe-league 2.3.0 is in use.', question]);
+  await rollback('mfe-league', undefined, { releases });
+  expect(answered()).toEqual(['The pointer says: mfe-league: 2.2.0 is in use again.', question]);
+  await canary('mfe-league', '2.3.0', 10, { releases });
+  expect(answered()).toEqual(['The pointer says: mfe-league 2.3.0 is tried by 10 % of the browsers.', question]);
+  await canary('mfe-league', 'promote', undefined, { releases });
+  expect(answered()).toEqual(['The pointer says: mfe-league 2.3.0 is in use for everybody.', question]);
+  await status(undefined, { releases });
+  expect(printed.at(-1)).toBe(question);
+
+  folder.serverStarts();
+  await status(undefined, { releases });
+  expect(printed.at(-1)).toBe('  before: 2.2.0');
 });
 
 test('a mistyped name is reported, and leaves nothing behind', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Misfit, misfitOf, SHELL_FILE, ShellSuite } from '@club/shared/contracts/releases/shell-suite';
@@ -31,6 +32,12 @@ export async function runningShell(releases: string): Promise<ShellSuite> {
   } catch (error) {
     throw new Error(`${file} cannot be read; delete it, and restart a server.`, { cause: error });
   }
+}
+
+/** The folder may be another than the server's, whose browsers then notice nothing. @returns undefined if a server uses it */
+export function questionUnlessServed(releases: string): string | undefined {
+  if (existsSync(path.join(releases, SHELL_FILE))) return undefined;
+  return `No server has started on ${releases}: nothing was compared with a shell. Is it the server’s RELEASES_DIR?`;
 }
 
 /** That the server gets the remote from an address of its settings, whatever its pointer names; undefined if not. */

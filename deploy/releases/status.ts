@@ -3,7 +3,7 @@ import type { ShellSuite } from '@club/shared/contracts/releases/shell-suite';
 import { folderOf, releasedRemotes } from './known-remote';
 import { type Place, requireServable } from './pointed-release';
 import { readPointer } from './pointer';
-import { runningShell, servedElsewhere } from './running-shell';
+import { questionUnlessServed, runningShell, servedElsewhere } from './running-shell';
 
 const print = (line: string) => console.log(line);
 
@@ -17,11 +17,16 @@ export async function status(name: string | undefined, { releases }: Place): Pro
   if (name && !released.includes(name)) folderOf(name);
   const shell = await runningShell(releases);
   const names = name ? [name] : [...new Set([...released, ...Object.keys(shell.addresses ?? {})])].sort();
-  if (names.length === 0) print(`Nothing was released to ${releases}: the builds in the server’s checkout are in use.`);
+  const question = questionUnlessServed(releases);
+  if (names.length === 0) {
+    const inUse = question ? '' : ': the builds in the server’s checkout are in use';
+    print(`Nothing was released to ${releases}${inUse}.`);
+  }
   const failures = new Set<string>();
   for (const each of names) {
     await statusOf(each, releases, shell).catch((error: Error) => failures.add(error.message));
   }
+  if (question) print(question);
   if (failures.size > 0) throw new Error([...failures].join('\n'));
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { ShellSuite } from '@club/shared/contracts/releases/shell-suite';
 
 interface Build {
   readonly script?: string;
@@ -23,6 +24,11 @@ export function folderForTests() {
   return {
     get releases() {
       return path.join(home, 'releases');
+    },
+    /** A server with this shell starts on the folder of releases. */
+    serverStarts(suite: ShellSuite = {}): void {
+      fs.mkdirSync(path.join(home, 'releases'), { recursive: true });
+      fs.writeFileSync(path.join(home, 'releases/shell.json'), JSON.stringify(suite));
     },
     /** A build of a remote as created by webpack. */
     build(
