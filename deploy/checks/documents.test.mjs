@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { FEDERATED } from '@club/shared/build/federated.mjs';
@@ -11,6 +11,9 @@ const foldersIn = (folder) =>
   readdirSync(path.join(ROOT, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
+const READMES = ['.', ...foldersIn('.')]
+  .map((folder) => path.join(folder, 'README.md'))
+  .filter((file) => existsSync(path.join(ROOT, file)));
 
 describe('the README of shared', () => {
   const modules = text('shared/README.md')
@@ -81,6 +84,17 @@ describe('the README of the server', () => {
     const folders = foldersIn(platform).map((name) => `${name}/`);
     expect(named(/^ {2}([a-z-]+(?:\/|\.ts)) /gm)).toEqual([...folders, ...sourcesIn(platform)].toSorted());
   });
+});
+
+test.each(['CONTRIBUTING.md', 'docs/architecture.md', ...READMES])('the paths that %s names exist', (file) => {
+  const folder = path.dirname(file);
+  const bases = ['.', folder, path.join(folder, 'src')];
+  const isThere = (name) => bases.some((base) => existsSync(path.join(ROOT, base, name)));
+  // Neither those of examples, such as mfe-shop/README.md, nor what only a build makes.
+  const named = [...text(file).matchAll(/`([a-z][\w-]*\/[\w./-]*)`/g)]
+    .map(([, name]) => name)
+    .filter((name) => isThere(name.split('/')[0]) && !/(^|\/)dist(\/|$)/.test(name));
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
 });
 
 test('each bullet of Unreleased in the changelog is below a heading, and no heading is empty', () => {
