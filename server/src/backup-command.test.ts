@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeBackup } from './backup';
-import { openDatabase } from './platform/database';
+import { unpackBackup, writeBackup } from './backup';
+import { createHeartbeat } from './club-status';
+import { migrate, openDatabase } from './platform/database';
 import { copyPreparedFolderTo, emptyPostgresUrl, isServerReachable } from './platform/database/testing';
 import { buildCommands, COMMAND_MS, type Commands } from './testing/built-commands';
 
@@ -77,6 +78,45 @@ onPostgres(
       code: 1,
       printed: 'Upravo se izrađuje druga sigurnosna kopija; pričekajte i ponovite.\n',
     });
+  },
+  COMMAND_MS,
+);
+
+onPostgres(
+  'a move away from PostgreSQL is refused while a server works there, whose later bookings it would lose',
+  async () => {
+    const folder = path.join(club.DATA_DIR, 'database');
+    const there = { ...club, DATABASE_URL: await emptyPostgresUrl() };
+    await commands.run(`backup move --to ${there.DATABASE_URL}`, club);
+    fs.rmSync(folder, { recursive: true });
+    const db = await openDatabase({ dataDir: club.DATA_DIR, databaseUrl: there.DATABASE_URL }, console.error);
+    await createHeartbeat({ db, version: '2.1.0', streams: () => 0, report: console.error }).beat();
+    expect(await commands.run('backup move --to embedded', there)).toEqual({
+      code: 1,
+      printed:
+        `Na ovoj bazi radi poslužitelj (proces ${process.pid} na računalu ${os.hostname()}).\n` +
+        'Zaustavite sve njegove procese pa ponovite; proces koji se srušio ne smeta nakon jedne minute.\n',
+    });
+    expect(fs.existsSync(folder)).toBe(false);
+
+    await db.pool.query(`update server_process set seen_at = now() - interval '62 seconds'`);
+    await db.close();
+    expect(await commands.run('backup move --to embedded', there)).toMatchObject({ code: 0 });
+  },
+  COMMAND_MS,
+);
+
+onPostgres(
+  'a club of a release whose servers did not list themselves moves, too',
+  async () => {
+    const there = { ...club, DATABASE_URL: await emptyPostgresUrl() };
+    const db = await openDatabase({ dataDir: club.DATA_DIR, databaseUrl: there.DATABASE_URL }, console.error);
+    const backup = path.join(import.meta.dirname, 'backup/released/2.1.tar.gz');
+    const { manifest } = await unpackBackup(backup, path.join(home, 'released'));
+    await migrate(db, manifest.migrations);
+    await db.close();
+    fs.rmSync(path.join(club.DATA_DIR, 'database'), { recursive: true });
+    expect(await commands.run('backup move --to embedded', there)).toMatchObject({ code: 0 });
   },
   COMMAND_MS,
 );

@@ -12,6 +12,7 @@ import {
   unpackBackup,
   writeBackup,
 } from './backup';
+import { refuseWhileServersRun } from './club-status';
 import {
   print,
   printError,
@@ -113,9 +114,10 @@ async function move(to: string): Promise<void> {
   }
   await inWorkingFolder(config.dataDir, async (folder) => {
     const between = path.join(folder, 'club.tar.gz');
-    await inClub(config, (place) =>
-      writeBackup(place, { file: between, recipient: undefined, withFiles: false }, clock.now()),
-    );
+    await inClub(config, async (place) => {
+      await refuseWhileServersRun(place.db);
+      await writeBackup(place, { file: between, recipient: undefined, withFiles: false }, clock.now());
+    });
     const backup = await unpackBackup(between, path.join(folder, 'club'));
     await inEmptyPlace(target, async (place) => {
       const { isSealedAnew } = await restoreBackup(backup, place);

@@ -3,7 +3,8 @@ import type { ServerProcess } from '@club/shared/contracts/club-status';
 /** Four missed renewals (heartbeat.ts): it has crashed, or cannot reach the database. */
 const GONE_SECONDS = 60;
 
-export const isGone = ({ silentSeconds }: ServerProcess): boolean => silentSeconds > GONE_SECONDS;
+export const isGone = ({ silentSeconds }: Pick<ServerProcess, 'silentSeconds'>): boolean =>
+  silentSeconds > GONE_SECONDS;
 
 /**
  * Without the processes that are gone and have been started again: a crashed container restarts with the same hostname and
