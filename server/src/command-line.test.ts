@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { executedMigrations, MIGRATIONS, migrate, openDatabase } from './platform/database';
 import { buildCommands, COMMAND_MS, type Commands, SEASON_2018 } from './testing/built-commands';
 
 let commands: Commands;
@@ -101,6 +102,33 @@ test.each([
     expect(printed).toMatch(/^Ondje još nema kluba: .*DATA_DIR ili DATABASE_URL\.\n$/);
     expect(code).toBe(1);
     expect(fs.existsSync(path.join(nowhere, 'database'))).toBe(false);
+  },
+  COMMAND_MS,
+);
+
+test(
+  'no command migrates a database of an earlier release, whose servers may be working on it',
+  async () => {
+    const open = () => openDatabase({ dataDir: nowhere, databaseUrl: undefined }, console.error);
+    const earlier = MIGRATIONS.slice(0, -1);
+    const db = await open();
+    await migrate(db, earlier);
+    await db.close();
+    const checks = [`league import --check ${SEASON_2018}`, 'league export 2018', 'league verify', 'money'];
+    for (const words of [...checks, `league import ${SEASON_2018}`]) {
+      expect([words, await run(words)]).toEqual([
+        words,
+        {
+          code: 1,
+          printed:
+            `Bazi nedostaju nadogradnje: ${MIGRATIONS.at(-1)}.\n` +
+            'Napravite sigurnosnu kopiju i pokrenite poslužitelj ove inačice: on je nadograđuje.\n',
+        },
+      ]);
+    }
+    const after = await open();
+    expect(await executedMigrations(after.handle)).toEqual(earlier);
+    await after.close();
   },
   COMMAND_MS,
 );

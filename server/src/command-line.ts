@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type Database, databaseFolder, executedMigrations, openDatabase } from './platform/database';
+import { type Database, databaseFolder, executedMigrations, MIGRATIONS, openDatabase } from './platform/database';
 import { explainFailure, type StartSettings } from './platform/start-failure';
 
 /** What the commands of an installation share: how they read what they are given, print, open the database and end. */
@@ -82,6 +82,26 @@ export async function withClub<Result>(
   if (!where.databaseUrl && !fs.existsSync(databaseFolder(where.dataDir))) throw none();
   return withDatabase(where, async (db) => {
     if ((await executedMigrations(db.handle)).length === 0) throw none();
+    return work(db);
+  });
+}
+
+/**
+ * The same for a command that reads or writes the tables as this release has them. It does not migrate them: servers of an
+ * earlier release may be working on them, and a command that only checks must not upgrade a club.
+ * @throws Error that names the migrations that the database lacks
+ */
+export async function withMigratedClub<Result>(
+  where: Parameters<typeof openDatabase>[0],
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return withClub(where, async (db) => {
+    const executed = await executedMigrations(db.handle);
+    const missing = MIGRATIONS.filter((name) => !executed.includes(name));
+    if (missing.length > 0) {
+      const remedy = 'Napravite sigurnosnu kopiju i pokrenite poslužitelj ove inačice: on je nadograđuje.';
+      throw new Error(`Bazi nedostaju nadogradnje: ${missing.join(', ')}.\n${remedy}`);
+    }
     return work(db);
   });
 }

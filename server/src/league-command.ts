@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { print, printError, readArguments, readInput, readSettings, runCommand, withClub } from './command-line';
+import {
+  print,
+  printError,
+  readArguments,
+  readInput,
+  readSettings,
+  runCommand,
+  withMigratedClub,
+} from './command-line';
 import { readConfig } from './config';
 import { correctAtRandom, createSeasonFiles, verifyLeague } from './league';
 import { runningClock } from './platform/clock';
-import { type Database, migrate, readSnapshot } from './platform/database';
+import { type Database, readSnapshot } from './platform/database';
 import { type Live, openLiveHub } from './platform/live';
 
 /**
@@ -42,10 +50,7 @@ async function run(): Promise<boolean> {
 }
 
 const withLeague = (work: (db: Database, live: Live) => Promise<boolean>) =>
-  withClub(config, async (db) => {
-    await migrate(db);
-    return work(db, await openLiveHub(db, printError));
-  });
+  withMigratedClub(config, async (db) => work(db, await openLiveHub(db, printError)));
 
 const withFiles = (work: (files: SeasonFiles) => Promise<boolean>) =>
   withLeague((db, live) => work(createSeasonFiles({ db, live, clock: runningClock(config.clubNow) })));

@@ -1,7 +1,6 @@
-import { print, printError, readSettings, refuseArguments, runCommand, withClub } from './command-line';
+import { print, printError, readSettings, refuseArguments, runCommand, withMigratedClub } from './command-line';
 import { readConfig } from './config';
 import { differenceLine, verifyMoney } from './finances';
-import { migrate } from './platform/database';
 
 /**
  * Checks the books from the command line, with the server's settings (README, "Settings"); an embedded database must
@@ -10,8 +9,7 @@ import { migrate } from './platform/database';
 const config = readSettings(readConfig);
 refuseArguments();
 await runCommand(config, () =>
-  withClub(config, async (db) => {
-    await migrate(db);
+  withMigratedClub(config, async (db) => {
     const differences = await verifyMoney(db);
     for (const difference of differences) printError(differenceLine(difference));
     print(differences.length === 0 ? 'Knjige se slažu u cent.' : 'Razlike postoje.');
