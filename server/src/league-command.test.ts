@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { copyPreparedFolderTo } from './platform/database/testing';
+import { createHeartbeat } from './club-status';
+import { migrate, openDatabase } from './platform/database';
+import { copyPreparedFolderTo, emptyPostgresUrl, isServerReachable } from './platform/database/testing';
 import { buildCommands, COMMAND_MS, type Commands, SEASON_2018 } from './testing/built-commands';
 
 let commands: Commands;
@@ -53,6 +55,27 @@ test(
     const { code, printed } = await commands.run(`league import --check ${SEASON_2018}`, then);
     expect(printed).toMatch(/, ne može se uvesti\n {2}2\. redak: Sezona 2018\. još nije igrana; uvoze se samo prošle/);
     expect(code).toBe(1);
+  },
+  COMMAND_MS,
+);
+
+(isServerReachable ? test : test.skip)(
+  'random corrections, which hold every season until they are taken back, are refused while a server works on the database',
+  async () => {
+    const there = { ...club, DATABASE_URL: await emptyPostgresUrl() };
+    const db = await openDatabase({ dataDir: club.DATA_DIR, databaseUrl: there.DATABASE_URL }, console.error);
+    await migrate(db);
+    const server = createHeartbeat({ db, version: '2.1.0', streams: () => 0, report: console.error });
+    await server.beat();
+    const refused = await commands.run('league verify --corrections 2', there);
+    expect(refused.printed).toMatch(/^Na ovoj bazi radi poslužitelj .*\nZaustavite sve njegove procese .*\n$/);
+    expect(refused.code).toBe(1);
+
+    await server.stop();
+    await db.close();
+    const { code, printed } = await commands.run('league verify --corrections 2', there);
+    expect(printed).toMatch(/Slučajnih ispravaka: .* Sve je vraćeno\.\n$/);
+    expect(code).toBe(0);
   },
   COMMAND_MS,
 );

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { refuseWhileServersRun } from './club-status';
 import {
   print,
   printError,
@@ -44,7 +45,11 @@ async function run(): Promise<boolean> {
     }
   }
   if (command === 'verify' && operands.length === 0 && !check && /^[1-9]\d*$/.test(corrections ?? '1')) {
-    return withLeague(async (db, live) => (await verify(db)) && correct(db, live, corrections));
+    return withLeague(async (db, live) => {
+      // Their one transaction holds the seasons until its end: what players enter meanwhile would wait for it, and fail.
+      if (corrections !== undefined) await refuseWhileServersRun(db);
+      return (await verify(db)) && correct(db, live, corrections);
+    });
   }
   throw new Error(USAGE);
 }
