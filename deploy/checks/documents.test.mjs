@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { FEDERATED } from '@club/shared/build/federated.mjs';
 import { remotesIn } from '@club/shared/build/remotes.mjs';
+import { parse } from 'yaml';
 import { ROOT } from '../run.mjs';
 
 const text = (file) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -132,6 +133,7 @@ test('the shell of docs/operations.md runs a command with the user, the folder a
 
 test('the restores in docs/operations.md name the key of an encrypted backup, and mount what they read', () => {
   const document = text('docs/operations.md');
+  // Without containers, and in the function that all restores with containers call.
   const restores = document.match(/backup-command(?:\.js)? restore \/.*/g);
   expect(restores).toHaveLength(2);
   for (const each of restores) expect(each).toMatch(/ restore \/restore\/\S+\.age --identity \/restore\/\S+$/);
@@ -145,6 +147,51 @@ test('the releases in docs/operations.md go to the folder of the unit and to the
   const [, project] = /^name: (.+)$/m.exec(text('deploy/compose.yaml'));
   const [, volume, folder] = /^ {2}volumes:\n {4}- ([a-z]+):(\/\w+)$/m.exec(text('deploy/compose.yaml'));
   expect(inContainer).toContain(` -v ${project}_${volume}:${folder} -e RELEASES_DIR=${folder}/releases `);
+});
+
+describe('the restores with containers in docs/operations.md', () => {
+  const [, section] = /^### Restore\n(.*?)^### /ms.exec(text('docs/operations.md'));
+  const [functions, newMachine, practice, sameMachine] = [...section.matchAll(/^```\n(.*?)^```/gms)].map(([, b]) => b);
+
+  /** What the block calls, with each command that works on the project `proba` marked as such. */
+  const callsOf = (block) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'operations-'));
+    writeFileSync(path.join(folder, 'docker'), '#!/bin/sh\necho "$*"\n', { mode: 0o755 });
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+    const called = execFileSync('sh', ['-ec', functions + block], { encoding: 'utf8', env, cwd: folder });
+    rmSync(folder, { recursive: true });
+    const given = 'compose -f deploy/compose.yaml --env-file deploy/.env ';
+    return called
+      .replaceAll(folder, '')
+      .trimEnd()
+      .split('\n')
+      .map((call) => call.replace(given, ''));
+  };
+  const RESTORE =
+    'run --rm -v /restore:/restore:ro server-1 node server/dist/backup-command.js restore ' +
+    '/restore/backup.tar.gz.age --identity /restore/key.txt';
+
+  test('on a new machine the club is restored, and then started', () => {
+    expect(callsOf(newMachine)).toEqual([RESTORE, 'up -d']);
+  });
+
+  test('for practice, everything happens in a project of its own, whose volumes alone are deleted', () => {
+    expect(callsOf(practice)).toEqual([`-p proba ${RESTORE}`, '-p proba down -v']);
+    // A port or a name of its own would be that of the running club, too.
+    const { services } = parse(text('deploy/compose.yaml'), { merge: true });
+    for (const name of ['server-1', 'database']) expect(services[name]).not.toHaveProperty('ports');
+    for (const service of Object.values(services)) expect(service).not.toHaveProperty('container_name');
+  });
+
+  test('on the club’s own machine database and pictures are put aside, and no volume is deleted', () => {
+    const [stop, database, pictures, ...rest] = callsOf(sameMachine);
+    expect(stop).toBe('stop server-1 server-2');
+    expect(database).toBe(
+      'exec database psql -U club -d postgres -c alter database club rename to club_old -c create database club',
+    );
+    expect(pictures).toBe('run --rm server-1 mv /data/media /data/media.old');
+    expect(rest).toEqual([RESTORE, 'up -d']);
+  });
 });
 
 test('docs/architecture.md places each module of the server in one layer', () => {
