@@ -153,7 +153,7 @@ describe('the restores with containers in docs/operations.md', () => {
   const [, section] = /^### Restore\n(.*?)^### /ms.exec(text('docs/operations.md'));
   const [functions, newMachine, practice, sameMachine] = [...section.matchAll(/^```\n(.*?)^```/gms)].map(([, b]) => b);
 
-  /** What the block calls, with each command that works on the project `proba` marked as such. */
+  /** What the block calls, without the options that each call has. */
   const callsOf = (block) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'operations-'));
     writeFileSync(path.join(folder, 'docker'), '#!/bin/sh\necho "$*"\n', { mode: 0o755 });
@@ -192,6 +192,19 @@ describe('the restores with containers in docs/operations.md', () => {
     expect(pictures).toBe('run --rm server-1 mv /data/media /data/media.old');
     expect(rest).toEqual([RESTORE, 'up -d']);
   });
+});
+
+test('an upgrade by docs/operations.md puts the new proxy’s file and unit into use too, the file last', () => {
+  const [, section] = /^### Upgrade\n(.*?)^### /ms.exec(text('docs/operations.md'));
+  expect(section.trimStart()).toMatch(/^First read "Before you upgrade"/);
+  const [withContainers, without] = [...section.matchAll(/^```\n(.*?)^```/gms)].map(([, block]) => block);
+  // The proxy's file is mounted alone: a container that runs on has that of the earlier release.
+  expect(withContainers).toMatch(
+    / build server-1\n.* up -d --no-deps server-1 .* up -d --no-deps --force-recreate proxy$/ms,
+  );
+  expect(without).toMatch(
+    /deploy\/systemd\/tenis-klub\.service .*daemon-reload.*restart tenis-klub.*deploy\/Caddyfile .*reload caddy$/ms,
+  );
 });
 
 test('docs/architecture.md places each module of the server in one layer', () => {
