@@ -243,6 +243,13 @@ describe('kubernetes', () => {
     });
   });
 
+  test('the image of the server is that of its release, of which Lerna does not know', () => {
+    const versionOf = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).version;
+    const { images } = parse(text('kubernetes/kustomization.yaml'));
+    expect(images.find(({ name }) => name === 'tenis-klub').newTag).toBe(versionOf('server/package.json'));
+    expect(versionOf('package.json')).toBe(versionOf('server/package.json'));
+  });
+
   test('names that refer to something are names of something', () => {
     for (const { spec } of ofKind('Deployment')) {
       expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
