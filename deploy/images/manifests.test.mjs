@@ -132,8 +132,9 @@ test.each([
   'deploy/images/remote.Dockerfile',
   'docs/operations.md',
 ])('%s installs what builds the product also where NODE_ENV=production is set', (file) => {
-  const installations = readFileSync(path.join(ROOT, file), 'utf8').match(/npm ci.*/g);
-  expect(installations).toEqual([expect.stringMatching(/^npm ci --include=dev /)]);
+  const installations = readFileSync(path.join(ROOT, file), 'utf8').match(/npm ci.*/g) ?? [];
+  expect(installations).not.toHaveLength(0);
+  for (const installation of installations) expect(installation).toMatch(/^npm ci --include=dev\b/);
 });
 
 test.each(['shell', 'remote'])('a container without capabilities can start Caddy in the %s’s image', (name) => {
