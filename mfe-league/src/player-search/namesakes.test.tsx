@@ -32,6 +32,7 @@ fakeApi(
   http.get('*/api/summer-league/players', () => HttpResponse.json(players)),
   http.get('*/api/summer-league/winners', () => HttpResponse.json(WINNERS)),
   http.get('*/api/gallery', () => HttpResponse.json([])),
+  http.get('*/api/league-seasons', () => HttpResponse.json({ seasons: [], current: null })),
   http.get('*/api/summer-league/h2h', () =>
     HttpResponse.json({
       player1: { ...bili, ...side },
