@@ -1,7 +1,7 @@
 import type { H2h, H2hMatch } from '@club/shared/contracts/league/h2h';
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
 import { asPhone, failingRead, fakeApi, refuse, renderRoutes } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -82,6 +82,25 @@ test('a visitor types a few letters of each name, without diacritics, and takes 
   expect(screen.getByText('Babić Marko 2 : 0 Horvat Luka')).toHaveRole('status');
   await userEvent.click(screen.getByRole('button', { name: 'Zamijeni igrače' }));
   expect(screen.getByRole('combobox', { name: 'Igrač 1' })).toHaveValue('Horvat Luka');
+});
+
+test('the result is announced whenever the players are swapped, also when it has been shown before', async () => {
+  api.use(
+    http.get('*/api/summer-league/h2h', ({ request }) => {
+      const isSwapped = new URL(request.url).searchParams.get('player1Id') === '2';
+      const swapped = { ...h2h, player1: h2h.player2, player2: h2h.player1, player1Wins: 0, player2Wins: 2 };
+      return HttpResponse.json(isSwapped ? swapped : h2h);
+    }),
+  );
+  renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
+  const swap = () => userEvent.click(screen.getByRole('button', { name: 'Zamijeni igrače' }));
+  const announced = await screen.findByText('Babić Marko 2 : 0 Horvat Luka');
+  // The same element: a screen reader does not read one that is put in together with its text.
+  await swap();
+  await waitFor(() => expect(announced).toHaveTextContent('Horvat Luka 0 : 2 Babić Marko'));
+  await swap();
+  await waitFor(() => expect(announced).toHaveTextContent('Babić Marko 2 : 0 Horvat Luka'));
+  expect(announced).toBeInTheDocument();
 });
 
 test('when the list of players cannot be loaded, the result that is announced has the short names', async () => {

@@ -39,12 +39,7 @@ export default function H2hScreen() {
         }
       </Loaded>
       {isEmpty ? null : compared ? (
-        <H2hResults
-          key={`${first} ${second}`}
-          first={first}
-          second={second}
-          names={areNamesRead ? sortedNames(players.data ?? []) : undefined}
-        />
+        <H2hResults first={first} second={second} names={areNamesRead ? sortedNames(players.data ?? []) : undefined} />
       ) : (
         <SectionCard>
           <EmptyState title="Odaberite dva igrača.">
