@@ -80,6 +80,7 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
   };
   /** Empties the field that the keypad fills; if it is empty, the one before, as the key of a keyboard does. */
   const erase = () => {
+    if (isSending) return '';
     const index = draft.games[active] === null ? previousField(active, match.mySide) : active;
     enter(index, null);
     activate(index);

@@ -1,5 +1,5 @@
 import { deferred, refuse } from '@club/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { aPlayer } from '../../testing/a-match';
@@ -58,6 +58,22 @@ test('while a result is being sent, nothing can be typed that would be lost', as
   expect(round.queryByRole('button', { name: 'Promijeni upis' })).not.toBeInTheDocument();
   answered.resolve();
   expect(await round.findByText('čeka potvrdu protivnika')).toBeVisible();
+});
+
+test('while a result is being sent, the keypad neither fills nor empties a field, nor says so', async () => {
+  const answered = deferred();
+  api.use(http.put('*/api/update-results-league/:id', () => answered.promise, { once: true }));
+  openMyResults();
+  await typeGames('6464');
+  await save();
+  const keypad = within((await card()).getByRole('group', { name: 'Gemovi: 2. set, Bošnjak K.' }));
+  for (const name of ['3', 'Obriši']) {
+    await userEvent.click(keypad.getByRole('button', { name }));
+    expect(keypad.getByRole('status')).toBeEmptyDOMElement();
+  }
+  expect(await lastOfOpponent()).toHaveValue('4');
+  answered.resolve();
+  expect(await (await card()).findByText('čeka potvrdu protivnika')).toBeVisible();
 });
 
 test('Enter pressed twice sends a result once', async () => {
