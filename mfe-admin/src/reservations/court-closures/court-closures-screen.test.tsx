@@ -3,7 +3,6 @@ import {
   aReservation,
   deferred,
   fakeApi,
-  liveEvents,
   onClubDay,
   picker,
   refuse,
@@ -21,9 +20,7 @@ const CALL = '*/api/admin/court-closures';
 let sent: CourtClosureInput[];
 let booked: number[];
 let closures: ListedClosure[];
-const live = liveEvents();
 const api = fakeApi(
-  live.handler,
   http.get(CALL, () => HttpResponse.json({ content: closures, totalElements: closures.length })),
   onClubDay(),
   http.post(CALL, async ({ request }) => {
@@ -230,28 +227,6 @@ test('a planned closure is not lost behind the dialog of another closure either'
   act(() => void router.navigate('/admin'));
   expect(await dialog('Želite li otići bez spremanja?')).toBeDefined();
   expect(router.state.location.pathname).toBe('/admin/court-closures');
-});
-
-test('preview and question follow the bookings: a question that lists others is asked again', async () => {
-  openAsAdmin('/admin/court-closures');
-  const disconnect = live.connect();
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Kiša');
-  await press('Pregled rezervacija');
-  expect(await screen.findByRole('heading', { name: 'Otkazuje se: 2 rezervacije' })).toBeVisible();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
-  await press('Zatvori terene');
-  await dialog('Želite li zatvoriti terene?');
-  booked = [1];
-  await act(async () => live.publish({ type: 'change', topic: 'grid', version: 2 }));
-  expect(
-    await screen.findByText('Rezervacije su se u međuvremenu promijenile. Pogledajte novi pregled.'),
-  ).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('heading', { name: 'Otkazuje se: 1 rezervacija' })).toBeVisible();
-  await press('Zatvori terene');
-  expect((await dialog('Želite li zatvoriti terene?')).getByText('Otkazuje se: 1 rezervacija')).toBeVisible();
-  expect(sent.every(({ preview }) => preview)).toBe(true);
-  disconnect();
 });
 
 test('a day without bookings can be closed too', async () => {

@@ -9,6 +9,7 @@ import { useSubmission } from '../../forms/submission/use-submission';
 import { keys } from '../../query-keys';
 import { type Closure, ClosureForm } from './closure-form';
 import { isNothingToClose, previewClosure, usePreviewClosure } from './use-close-courts';
+import { AGAIN_MS } from './use-closures';
 
 interface Planned {
   readonly closure: Closure;
@@ -25,12 +26,15 @@ function useEffectNow(planned: Planned | undefined) {
   const queryKey = keys.closurePreview(planned?.key ?? '');
   // Members book and cancel while an administrator reads the preview.
   useLiveQuery('grid', queryKey);
+  // Waiving or paying a price changes what is returned, but not the grid.
+  useLiveQuery('accounts', queryKey);
   return useQuery({
     queryKey,
     queryFn: ({ signal }) => previewClosure((planned as Planned).closure, signal),
     enabled: planned !== undefined,
     initialData: planned?.effect,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: AGAIN_MS,
   });
 }
 

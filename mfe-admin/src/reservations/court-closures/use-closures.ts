@@ -15,8 +15,8 @@ import { keys } from '../../query-keys';
 const CALL = 'admin/court-closures';
 export const CLOSURES_A_PAGE = 10;
 
-/** Polling interval: a closure begins and ends by the clock, without a live event. */
-const AGAIN_MS = 30_000;
+/** Polling interval: closures and bookings begin and end by the clock, without a live event. */
+export const AGAIN_MS = 30_000;
 
 /** Whether it still closes slots; a closure that has passed or was undone is read-only. */
 export const isAhead = ({ phase }: ListedClosure): boolean => phase === 'COMING' || phase === 'RUNNING';
