@@ -170,7 +170,7 @@ test('the question lists exactly the slots that the preview would close', async 
 });
 
 test('the bookings voided by a closure are no longer shown once anybody has undone it', async () => {
-  const { client } = openAsAdmin('/admin/court-closures');
+  const { client, router } = openAsAdmin('/admin/court-closures');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Kiša');
   await press('Pregled rezervacija');
   await press('Zatvori terene');
@@ -180,6 +180,11 @@ test('the bookings voided by a closure are no longer shown once anybody has undo
   closures = [aClosure({ phase: 'UNDONE', slotCount: 0 })];
   await client.invalidateQueries({ queryKey: keys.closures });
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tereni su zatvoreni.' })).not.toBeInTheDocument());
+  // Nor on another page of the list, which does not contain it.
+  closures = [aClosure({ id: 3, reason: 'Turnir' })];
+  await act(() => router.navigate('/admin/court-closures?page=2'));
+  expect(await screen.findByText('Turnir')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Tereni su zatvoreni.' })).not.toBeInTheDocument();
 });
 
 test('at midnight the proposed days become the new day; chosen days and the reason stay', async () => {

@@ -7,5 +7,7 @@ import { useClosures } from './use-closures';
 export function useDoneClosure() {
   const [made, setDone] = useState<CourtClosure>();
   const listed = useClosures(usePage()).data?.content.find(({ id }) => id === made?.closureId);
-  return { done: listed?.phase === 'UNDONE' ? undefined : made, setDone };
+  // Forgotten, because another page of the list does not contain it.
+  if (listed?.phase === 'UNDONE') setDone(undefined);
+  return { done: made, setDone };
 }
