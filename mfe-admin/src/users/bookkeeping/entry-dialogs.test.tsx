@@ -176,6 +176,18 @@ test('a confirmation applies to the amount that was refused, not to the next one
   ]);
 });
 
+test('an amount of which an older server does not name the entry is reported without a way to reverse it', async () => {
+  api.use(
+    http.post('*/api/admin-users', () => HttpResponse.json({ message: 'Unesen je iznos: 20,00 €.', canceled: false })),
+  );
+  openAsAdmin('/admin-users');
+  await press('Dodaj iznos: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
+  await press('Unesi iznos');
+  expect(await screen.findByText('Unesen je iznos: 20,00 €.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Poništi' })).not.toBeInTheDocument();
+});
+
 test('an amount that was not booked is not reported as a success', async () => {
   api.use(http.post('*/api/admin-users', () => HttpResponse.json({ message: 'Ništa nije uneseno.', canceled: true })));
   openAsAdmin('/admin-users');

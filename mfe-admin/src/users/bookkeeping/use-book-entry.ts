@@ -34,7 +34,7 @@ export function useAddAmount() {
   return useAdminMutation(
     async (json: z.infer<typeof AddAmount>) => {
       const body = await answerBody(AddAmountAnswer, http.post('admin-users', { json, ...once }));
-      if (body.entryId !== undefined) undoNotice(body.message, json.userId, body.entryId);
+      if (!body.canceled) undoNotice(body.message, json.userId, body.entryId);
       return body;
     },
     { quiet: true },
