@@ -30,7 +30,7 @@ export function UserList({ users, page, pageCount, busy, searched, debtors, onPl
 
 type UserTableProps = Pick<UserListProps, 'users' | 'busy' | 'searched' | 'debtors' | 'onPlan'>;
 
-/** A separate component, so that opening the dialog does not render fifty rows again. */
+/** A separate component, so that opening the dialog does not render the rows again. */
 const UserTable = memo(function UserTable({ users, busy, searched, debtors, onPlan }: UserTableProps) {
   const { pathname, search } = useLocation();
   const columns = useMemo(() => userColumns(onPlan, pathname + search), [onPlan, pathname, search]);
