@@ -1,5 +1,5 @@
 import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
-import { fakeApi, leaguePlayer, onLeagueDay, refuse, typeIntoPicker } from '@club/shared/testing';
+import { fakeApi, leaguePlayer, onLeagueDay, picker, refuse, shownBy, typeIntoPicker } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -82,6 +82,17 @@ test('a fee is marked paid after a confirmation, today by default, and the total
   expect(await screen.findByText('100 % plaćeno')).toBeVisible();
   expect(sent).toEqual([['1', 'mark-paid', { paymentDate: '2026-05-02', paymentAmount: 60 }]]);
   expect(screen.getByText('Svi su platili.')).toBeVisible();
+});
+
+test('a fee that is marked paid after midnight is paid on the new day', async () => {
+  const { client } = openAsAdmin('/admin-payments-league');
+  await press('Označi plaćeno: Babić Ana');
+  const question = await dialog('Želite li označiti članarinu kao plaćenu?');
+  api.use(onLeagueDay('2026-05-03'));
+  await act(() => client.invalidateQueries({ queryKey: ['club-day'] }));
+  await waitFor(async () => expect(shownBy(await picker('Datum uplate'))).toBe('03 05 2026'));
+  await userEvent.click(question.getByRole('button', { name: 'Označi plaćeno' }));
+  await waitFor(() => expect(sent).toEqual([['1', 'mark-paid', { paymentDate: '2026-05-03', paymentAmount: 60 }]]));
 });
 
 test('the message about a paid fee names whose it is, and takes it back', async () => {

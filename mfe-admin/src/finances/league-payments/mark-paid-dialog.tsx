@@ -5,6 +5,7 @@ import * as z from '@club/shared/schema';
 import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
+import { useProposedValues } from '../../forms/form-field/use-proposed-values';
 import { useOutdated } from '../../forms/optimistic-lock/use-outdated';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { feeInSentence } from './fee-amount';
@@ -24,6 +25,7 @@ interface MarkPaidDialogProps {
 /** Asks for a confirmation before a fee counts as paid, and for the day: today by default. */
 export function MarkPaidDialog({ payment, payer, today, onClose }: MarkPaidDialogProps) {
   const form = useContractForm({ schema: Schema, defaultValues: { paymentDate: today }, about: payment.id });
+  useProposedValues(form, { paymentDate: today });
   const marking = useMarkPaid();
   const outdated = useOutdated();
   const { failure, submit } = useSubmission(form, {
