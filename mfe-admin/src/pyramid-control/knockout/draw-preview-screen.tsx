@@ -1,4 +1,5 @@
 import { useClubDay } from '@club/shared/club-day';
+import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useAllSettled } from '@club/shared/query';
 import { BlockSkeleton, Button, EmptyState, Loaded, PageHeading, Stack, TextLink } from '@club/shared/ui-core';
@@ -28,35 +29,74 @@ export default function DrawPreviewScreen() {
           </TextLink>
         }
       />
-      <ControlledSeason>
-        {(control) =>
-          control.mayDraw ? (
-            <Preview control={control} onPublished={goOn} />
-          ) : (
-            <EmptyState title="Ždrijeb se sada ne objavljuje.">
-              Objavljuje se jednom, nakon što je zatvoreno zadnje kolo, ako je ostalo barem dvoje igrača.
-            </EmptyState>
-          )
-        }
-      </ControlledSeason>
+      <ControlledSeason>{(control) => <DrawPage control={control} onPublished={goOn} />}</ControlledSeason>
     </>
   );
 }
 
-function Preview({ control, onPublished }: { control: SeasonControl; onPublished: () => void }) {
-  const { year, version } = control;
-  const { firstDay, leftOut: withdrawn, setFirstDay, toggle } = useDrawChoices();
+interface DrawPageProps {
+  control: SeasonControl;
+  onPublished: () => void;
+}
+
+/** The dialog is outside the preview, so that the typed day stays if somebody else publishes the draw meanwhile. */
+function DrawPage({ control, onPublished }: DrawPageProps) {
+  const { year, version, mayDraw } = control;
+  const { firstDay, leftOut: withdrawn, setFirstDay } = useDrawChoices();
   const [isDating, setDating] = useState(false);
   const today = useClubDay().data?.today;
   const firstPhaseFrom = firstDay ?? proposedDay(control, today);
   const draw = { firstPhaseFrom, withdrawn, version };
+  const checking = useCheckDrawPreview(year);
+  return (
+    <>
+      {mayDraw ? (
+        <Preview control={control} draw={draw} onDate={() => setDating(true)} onPublished={onPublished} />
+      ) : (
+        <EmptyState title="Ždrijeb se sada ne objavljuje.">
+          Objavljuje se jednom, nakon što je zatvoreno zadnje kolo, ako je ostalo barem dvoje igrača.
+        </EmptyState>
+      )}
+      {isDating && (
+        <FirstDayDialog
+          title="Prvi dan završnog turnira"
+          submit="Primijeni"
+          day={firstPhaseFrom}
+          version={version}
+          busy={checking.isPending}
+          gone={goneText(control)}
+          send={async (day) => {
+            await checking.mutateAsync({ ...draw, firstPhaseFrom: day });
+            setFirstDay(day);
+          }}
+          onClose={() => setDating(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why a first day can no longer be chosen; undefined if it can. */
+function goneText({ mayDraw, isDrawn }: SeasonControl): string | undefined {
+  if (mayDraw) return undefined;
+  const why = isDrawn ? 'Ždrijeb je u međuvremenu objavljen' : 'Ždrijeb se u međuvremenu više ne objavljuje';
+  return `${why}, pa se prvi dan više ne može primijeniti.`;
+}
+
+interface PreviewProps extends DrawPageProps {
+  draw: PublishDraw;
+  onDate: () => void;
+}
+
+function Preview({ control, draw, onDate, onPublished }: PreviewProps) {
+  const { year } = control;
+  const { toggle } = useDrawChoices();
   const preview = useDrawPreview(year, draw);
   const isPreviewRead = useAllSettled(preview);
-  const checking = useCheckDrawPreview(year);
   return (
     <Stack spacing="18px">
       <div>
-        <Button variant="outlined" onClick={() => setDating(true)}>
+        <Button variant="outlined" onClick={onDate}>
           Prvi dan završnog turnira
         </Button>
       </div>
@@ -68,7 +108,7 @@ function Preview({ control, onPublished }: { control: SeasonControl; onPublished
         )}
       </Loaded>
       {/* Outside, so that a player without whom the preview is refused can be put back. */}
-      {isPreviewRead && <SeederTable control={control} withdrawn={withdrawn} onToggle={toggle} />}
+      {isPreviewRead && <SeederTable control={control} withdrawn={draw.withdrawn} onToggle={toggle} />}
       {preview.data && (
         <PublishDrawBar
           year={year}
@@ -76,20 +116,6 @@ function Preview({ control, onPublished }: { control: SeasonControl; onPublished
           busy={preview.isPlaceholderData}
           players={preview.data.seeders.length}
           onPublished={onPublished}
-        />
-      )}
-      {isDating && (
-        <FirstDayDialog
-          title="Prvi dan završnog turnira"
-          submit="Primijeni"
-          day={firstPhaseFrom}
-          version={version}
-          busy={checking.isPending}
-          send={async (day) => {
-            await checking.mutateAsync({ ...draw, firstPhaseFrom: day });
-            setFirstDay(day);
-          }}
-          onClose={() => setDating(false)}
         />
       )}
     </Stack>

@@ -1,5 +1,14 @@
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
-import { deferred, failingRead, liveEvents, picker, refuse, typeIntoPicker } from '@club/shared/testing';
+import {
+  deferred,
+  failingRead,
+  liveEvents,
+  onLeagueDay,
+  picker,
+  refuse,
+  shownBy,
+  typeIntoPicker,
+} from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -158,6 +167,32 @@ test('if the server refuses the first day, the message is at its field and the p
   expect(router.state.location.search).toBe('?first=2026-07-25');
   expect(await screen.findByText('Ždrijeb za 0 igrača, od 25.07.2026.')).toBeVisible();
   expect(asked.slice(-2)).toEqual(['2026-07-01', '2026-07-25']);
+});
+
+test('the typed first day stays when somebody else publishes the draw meanwhile, and the dialog says so', async () => {
+  season.control = { ...season.control, mayDraw: true };
+  const { client } = openAsAdmin('/admin/pyramid-control/knockout/preview');
+  await press('Prvi dan završnog turnira');
+  const form = await dialog('Prvi dan završnog turnira');
+  await typeIntoPicker('Prva faza od', '25072026');
+  season.control = { ...season.control, mayDraw: false, isDrawn: true, version: 6 };
+  await act(() => client.invalidateQueries({ queryKey: keys.seasonControl(2026) }));
+  const gone = 'Ždrijeb je u međuvremenu objavljen, pa se prvi dan više ne može primijeniti.';
+  expect(await form.findByText(gone)).toBeVisible();
+  expect(screen.getByText('Ždrijeb se sada ne objavljuje.')).toBeInTheDocument();
+  expect(shownBy(await picker('Prva faza od'))).toBe('25 07 2026');
+  expect(form.getByRole('button', { name: 'Primijeni' })).toBeDisabled();
+});
+
+test('at midnight the proposed first day becomes the new day, also in an open dialog', async () => {
+  season.control = { ...season.control, mayDraw: true };
+  const { client } = openAsAdmin('/admin/pyramid-control/knockout/preview');
+  await press('Prvi dan završnog turnira');
+  await dialog('Prvi dan završnog turnira');
+  expect(shownBy(await picker('Prva faza od'))).toBe('20 07 2026');
+  api.use(onLeagueDay('2026-07-21'));
+  await act(() => client.invalidateQueries({ queryKey: ['club-day'] }));
+  await waitFor(async () => expect(shownBy(await picker('Prva faza od'))).toBe('21 07 2026'));
 });
 
 test('a player who leaves anyway is shown as left out, and cannot be put into the draw, which his row explains', async () => {

@@ -1,9 +1,10 @@
 import { PublishConsolation } from '@club/shared/contracts/league/knockout-control';
 import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
-import { Typography } from '@club/shared/ui-core';
+import { Alert, Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
+import { useProposedValues } from '../../forms/form-field/use-proposed-values';
 import { useSeasonSubmission } from '../../forms/submission/use-season-submission';
 
 const { firstPhaseFrom } = PublishConsolation.shape;
@@ -17,6 +18,8 @@ interface FirstDayDialogProps {
   /** The version of the season. */
   version: number;
   busy: boolean;
+  /** Why the day can no longer be applied: somebody else has published the draw. What was typed stays. */
+  gone?: string | undefined;
   /** What publishing does, when that is the next step. */
   hint?: string;
   send: (firstPhaseFrom: string, version: number) => Promise<unknown>;
@@ -24,8 +27,10 @@ interface FirstDayDialogProps {
 }
 
 /** Asks for the first day of a tournament, whose phases follow at intervals of 8 days. */
-export function FirstDayDialog({ title, submit, day, version, busy, hint, send, onClose }: FirstDayDialogProps) {
+export function FirstDayDialog(props: FirstDayDialogProps) {
+  const { title, submit, day, version, busy, gone, hint, send, onClose } = props;
   const form = useContractForm({ schema: FirstDay, defaultValues: { firstPhaseFrom: day } });
+  useProposedValues(form, { firstPhaseFrom: day });
   const { failure, submit: save } = useSeasonSubmission(form, version, (chosen) =>
     send(chosen.firstPhaseFrom, chosen.version).then(onClose),
   );
@@ -35,10 +40,12 @@ export function FirstDayDialog({ title, submit, day, version, busy, hint, send, 
       submit={submit}
       busy={busy}
       dirty={form.formState.isDirty}
-      failure={failure}
+      ready={gone === undefined}
+      failure={gone === undefined ? failure : undefined}
       onSubmit={save}
       onClose={onClose}
     >
+      {gone && <Alert severity="warning">{gone}</Alert>}
       <FormDateField
         control={form.control}
         name="firstPhaseFrom"
