@@ -77,7 +77,7 @@ export function BoardCard({ control, placing, steps }: BoardCardProps) {
 
 function boardNote({ year, state }: PyramidControl, count: number): string {
   if (isDraft({ state })) {
-    if (count === 0) return `Piramida za ${year}. je prazna. Odaberite polje pa igrača.`;
+    if (count === 0) return `Piramida za ${year}. je prazna. Odaberite igrača pa polje.`;
     return `Sezona ${year}. · ${playerCount(count)} · nije objavljena`;
   }
   return `Sezona ${year}. · objavljena, ${changeNote(state)}`;

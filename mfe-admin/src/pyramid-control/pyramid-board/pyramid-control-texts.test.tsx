@@ -59,6 +59,8 @@ const TEXTS: readonly SpelledText[] = [
   ['text', 'Povucite igrača na polje, ili ga odaberite u obrascu.'],
   // On a phone instead.
   ['text', 'Odaberite igrača pa polje u piramidi.'],
+  // The same order as in the hint above.
+  ['text', 'Piramida za 2026. je prazna. Odaberite igrača pa polje.'],
 ];
 
 test('the pyramid control shows the texts of the specification', async () => {

@@ -33,8 +33,9 @@ interface PyramidDragProps {
 }
 
 /**
- * Dragging players onto the places of a pyramid with a mouse. A finger scrolls the page instead, and the keyboard uses the
- * buttons of the places: both choose first the player, then the place, with the same effect.
+ * Dragging players onto the places of a pyramid with a mouse. A finger scrolls the page instead, and the keyboard uses
+ * buttons: both choose first the player, then the place, with the same effect. On 'Uređivanje piramida' the player is
+ * chosen in his place, beside the initial pyramid in the list; two players of its draft are swapped by the mouse only.
  */
 export function PyramidDrag({ onDrop, children }: PyramidDragProps) {
   const [dragged, setDragged] = useState<Dragged>();
