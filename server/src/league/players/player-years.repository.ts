@@ -33,7 +33,7 @@ export async function playersBefore(handle: Handle, year: number): Promise<Reado
   return new Set(rows.map(({ player_id }) => player_id));
 }
 
-/** The names of everybody who plays in a season besides a member's own player. */
+/** The names of everybody who plays in a season, and has not left it, besides a member's own player. */
 export function otherNamesIn(handle: Handle, year: number, memberId: number) {
   return handle
     .selectFrom(inSeasons(handle).as('playing'))
@@ -41,5 +41,15 @@ export function otherNamesIn(handle: Handle, year: number, memberId: number) {
     .select(['first_name as firstName', 'last_name as lastName'])
     .where('year', '=', year)
     .where('member_id', 'is distinct from', memberId)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('league_entry')
+            .whereRef('league_entry.player_id', '=', 'league_player.id')
+            .where('league_entry.year', '=', year)
+            .where('withdrawn_on', 'is not', null),
+        ),
+      ),
+    )
     .execute();
 }

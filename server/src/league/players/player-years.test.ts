@@ -26,4 +26,18 @@ eachEngine((open) => {
     expect(names).not.toContain(own.prezime);
     expect(await otherNamesIn(league.db.handle, YEAR - 1, 0)).toEqual([]);
   });
+
+  test('who has left the season does not play in it: nobody books against that name', async () => {
+    const league = await openFirstRound(await open(), 4);
+    const [match] = (await league.control()).openMatches;
+    const { id, prezime } = match.player2;
+    const names = async () => (await otherNamesIn(league.db.handle, YEAR, 0)).map(({ lastName }) => lastName);
+    expect(await names()).toContain(prezime);
+    await league.db.handle
+      .updateTable('league_entry')
+      .set({ withdrawn_on: `${YEAR}-05-01` })
+      .where('player_id', '=', id)
+      .execute();
+    expect(await names()).not.toContain(prezime);
+  });
 });
