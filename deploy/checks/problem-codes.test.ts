@@ -3,8 +3,11 @@ import path from 'node:path';
 import { ROOT } from '../run.mjs';
 
 const NO_PRODUCT = /\.test\.ts$|(^|\/)testing(\/|[^/]*\.ts$)/;
-/** Refusals of the engine are converted, and many are described by the fields that they concern; the site answers pages. */
-const OTHER_REFUSALS = /^(league\/engine|platform\/site)\//;
+/**
+ * Refusals of the engine are converted, and many are described by the fields that they concern; the site answers pages; a
+ * command prints its refusals.
+ */
+const OTHER_REFUSALS = /^(league\/engine|platform\/site)\/|^user-management\/administrator-link\./;
 /** `new Refusal(409, 'SLOT_TAKEN'`, `code: 'CSRF'`, `408: ['REQUEST_TIMEOUT'`, `REFUSED = ['REFUSED'`, `SLOT_TAKEN: [409` */
 const CODE = /(?:\bRefusal\(\s*\d{3},\s*|\bcode: |\b\d{3}: \[\s*|\bREFUSED = \[)'([A-Z_]+)'|\b([A-Z_]+): \[\s*\d{3},/g;
 
