@@ -189,7 +189,7 @@ describe('the restores with containers in docs/operations.md', () => {
     expect(database).toBe(
       'exec database psql -U club -d postgres -c alter database club rename to club_old -c create database club',
     );
-    expect(pictures).toBe('run --rm server-1 mv /data/media /data/media.old');
+    expect(pictures).toBe('run --rm server-1 mv -T /data/media /data/media.old');
     expect(rest).toEqual([RESTORE, 'up -d']);
   });
 });
