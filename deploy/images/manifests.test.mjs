@@ -7,6 +7,7 @@ import Ajv from 'ajv';
 import { parse, parseAllDocuments } from 'yaml';
 import { ROOT } from '../run.mjs';
 import { OUTSIDE, packagesOutside } from './stage-product.mjs';
+import { versionOf } from './tag-images.mjs';
 
 const deploy = path.resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
@@ -244,11 +245,12 @@ describe('kubernetes', () => {
     });
   });
 
-  test('the image of the server is that of its release, of which Lerna does not know', () => {
-    const versionOf = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).version;
+  test('the images are those of the packages’ versions', () => {
     const { images } = parse(text('kubernetes/kustomization.yaml'));
-    expect(images.find(({ name }) => name === 'tenis-klub').newTag).toBe(versionOf('server/package.json'));
-    expect(versionOf('package.json')).toBe(versionOf('server/package.json'));
+    expect(images).toEqual([
+      { name: 'tenis-klub', newTag: versionOf('server') },
+      { name: 'tenis-klub-mfe-league', newTag: versionOf('mfe-league') },
+    ]);
   });
 
   test('names that refer to something are names of something', () => {
