@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findActiveMember } from './members';
 import { fixedClock } from './platform/clock';
-import { migrate, openDatabase } from './platform/database';
+import { executedMigrations, MIGRATIONS, migrate, openDatabase } from './platform/database';
 import { copyPreparedFolderTo, emptyPostgresUrl, isServerReachable } from './platform/database/testing';
 import { openIdentity } from './platform/identity';
 import { TEST_LOOK } from './platform/identity/testing/look';
@@ -103,6 +103,28 @@ test(
     });
     expect(refused.printed).toMatch(/^Mapa s podacima \S+ već je u upotrebi .*\nZaustavite taj proces /);
     expect(refused.code).toBe(4);
+  },
+  COMMAND_MS,
+);
+
+test(
+  'it does not migrate a database of an earlier release, whose servers may be working on it',
+  async () => {
+    const open = () => openDatabase({ dataDir: club.DATA_DIR, databaseUrl: undefined }, console.error);
+    const earlier = MIGRATIONS.slice(0, -1);
+    const db = await open();
+    await migrate(db, earlier);
+    await db.close();
+    expect(await commands.run('administrator uprava', club as Record<string, string>)).toEqual({
+      code: 1,
+      printed:
+        `Bazi nedostaju nadogradnje: ${MIGRATIONS.at(-1)}.\n` +
+        'Napravite sigurnosnu kopiju i pokrenite poslužitelj ove inačice: on je nadograđuje.\n',
+    });
+    expect(fs.readdirSync(club.DATA_DIR)).toEqual(['database']);
+    const after = await open();
+    expect(await executedMigrations(after.handle)).toEqual(earlier);
+    await after.close();
   },
   COMMAND_MS,
 );

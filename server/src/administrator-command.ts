@@ -1,7 +1,7 @@
-import { print, printError, readArguments, readSettings, runCommand, withClub } from './command-line';
+import { print, printError, readArguments, readSettings, runCommand, withMigratedClub } from './command-line';
 import { readConfig } from './config';
 import { runningClock } from './platform/clock';
-import { databaseFolder, migrate, refuseRootInFolderOfOtherUser } from './platform/database';
+import { databaseFolder, refuseRootInFolderOfOtherUser } from './platform/database';
 import { openInvitations, readIdentitySettings } from './platform/identity';
 import { openLiveHub } from './platform/live';
 import { createAdministratorLink } from './user-management';
@@ -24,8 +24,7 @@ async function run(): Promise<boolean> {
   }
   // Beside a database server, too, it may have to make the key file.
   if (config.databaseUrl) refuseRootInFolderOfOtherUser(databaseFolder(config.dataDir));
-  return withClub(config, async (db) => {
-    await migrate(db);
+  return withMigratedClub(config, async (db) => {
     const clock = runningClock(config.clubNow);
     const { dataDir, publicUrl } = config;
     const live = await openLiveHub(db, printError);
