@@ -15,7 +15,7 @@ import { unpackBackup } from './unpack-backup';
 import { writeBackup } from './write-backup.service';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
-const { at, placeOf, addPicture } = backupPlaces();
+const { at, placeOf, addPicture, addKeyFile, withKeyFile } = backupPlaces();
 
 eachEngine((open) => {
   const openEmbedded = embeddedForTests();
@@ -131,6 +131,33 @@ eachEngine((open) => {
     }
     await expect(restoreBackup(backup, place)).rejects.toThrow('nije prazna');
     expect((await rowsIn(target)).member).toEqual((await rowsIn(source)).member);
+  });
+
+  test('a place where a server has started is refused: its own key would not open what the backup has sealed', async () => {
+    const place = withKeyFile(source, 'source');
+    addKeyFile('source');
+    const secret = await generateX25519Identity();
+    const encrypted = { file: at('sealed.tar.gz.age'), recipient: await identityToRecipient(secret) };
+    await writeBackup(place, encrypted, NOW);
+    const backup = await unpackBackup(encrypted.file, at('unpacked'), secret);
+
+    const started = await open({ empty: true });
+    await migrate(started);
+    addKeyFile('started');
+    await sql`insert into identity_secret values ('csrf', 'its own', now())`.execute(started.handle);
+    await expect(restoreBackup(backup, withKeyFile(started, 'started'))).rejects.toThrow(
+      'Vraća se samo u praznu, na kojoj poslužitelj još nije radio',
+    );
+    expect(await rowsIn(started)).toMatchObject({ member: [], identity_secret: [expect.stringContaining('its own')] });
+
+    // With another database, the folder still has the key of the first start.
+    const another = await open({ empty: true });
+    await expect(restoreBackup(backup, withKeyFile(another, 'started'))).rejects.toThrow(
+      `U ${at('started/identity.key')} nije ključ iz sigurnosne kopije`,
+    );
+    fs.renameSync(at('started/identity.key'), at('started/identity.key.old'));
+    expect(await restoreBackup(backup, withKeyFile(another, 'started'))).toMatchObject({ isSealedAnew: false });
+    expect(await rowsIn(another)).toEqual(await rowsIn(source));
   });
 
   test('a backup of an earlier release is restored with its schema and then migrated', async () => {

@@ -37,7 +37,7 @@ export interface Restored {
 /**
  * Restores a backup to an empty place: all of its tables or none, with their schema at that time, and then migrates
  * them to this release. Its media files are moved: a further attempt unpacks the backup again.
- * @throws BackupRefused when the place is not empty, or the backup comes from a later release
+ * @throws BackupRefused when the place is not empty, has another key, or the backup comes from a later release
  */
 export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): Promise<Restored> {
   const { db, dataDir, sealingKey } = place;
@@ -86,26 +86,47 @@ function columnsHere(tables: readonly StoredTable[], { name, columns }: BackupMa
   });
 }
 
-async function refuseUnlikePlace({ manifest, media: given }: UnpackedBackup, place: ClubPlace): Promise<void> {
+async function refuseUnlikePlace(backup: UnpackedBackup, place: ClubPlace): Promise<void> {
+  const { manifest, media: given } = backup;
   const { migrations, files } = manifest;
   const unknown = migrations.find((name) => !MIGRATIONS.includes(name));
   if (unknown) throw new BackupRefused(`Sigurnosna kopija je novije inačice (${unknown}). ${UPGRADE}`);
   if (!(await isUnused(place.db, migrations))) {
     throw new BackupRefused(
-      'Baza podataka nije prazna. Vraća se samo u praznu: zadajte drugu (DATA_DIR ili DATABASE_URL).',
+      'Baza podataka nije prazna. Vraća se samo u praznu, na kojoj poslužitelj još nije radio: zadajte drugu (DATA_DIR ili DATABASE_URL).',
     );
   }
+  await refuseOtherKey(backup, place);
   const media = path.join(place.dataDir, 'media');
   if (given && !(await areAllOf(files, media))) {
     throw new BackupRefused(`U mapi ${media} već ima datoteka. Premjestite ih pa ponovite.`);
   }
 }
 
-/** The database was never used, or a restore of the same backup was interrupted before its tables were written. */
+/** A server that was once started here has left a key file, which would not open what the key of the backup opens. */
+async function refuseOtherKey({ manifest, key }: UnpackedBackup, { dataDir, sealingKey }: ClubPlace): Promise<void> {
+  if (!key || sealingKey) return;
+  const [here, given] = [
+    await sealingFingerprint(undefined, dataDir),
+    await sealingFingerprint(undefined, path.dirname(key)),
+  ];
+  if (!here || here === given || given !== manifest.sealedWith) return;
+  const file = keyFileIn(dataDir);
+  throw new BackupRefused(
+    `U ${file} nije ključ iz sigurnosne kopije: premjestite tu datoteku (npr. u ${file}.old) pa ponovite.`,
+  );
+}
+
+/**
+ * The database was never used, or a restore of the same backup was interrupted before its tables were written. A server has
+ * created secrets at its first start, before there is a member.
+ */
 async function isUnused(db: Database, migrations: readonly string[]): Promise<boolean> {
   const executed = await executedMigrations(db.handle);
   if (executed.length === 0) return true;
-  return String(executed) === String(migrations) && (await countRows(db.handle, 'member')) === 0;
+  if (String(executed) !== String(migrations)) return false;
+  const rows = await Promise.all(['member', 'identity_secret'].map((table) => countRows(db.handle, table)));
+  return rows.every((count) => count === 0);
 }
 
 /** Synced before the tables are written: the database survives a power failure. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -5,6 +6,7 @@ import { sql } from 'kysely';
 import { createExpenses } from '../finances';
 import { memberForTests } from '../members/testing';
 import { type Database, readSnapshot } from '../platform/database';
+import { keyFileIn } from '../platform/identity';
 import { openClubServices } from '../testing/club-services';
 import { rowsOf, setTextForm, storedTables } from './stored-tables.repository';
 
@@ -27,6 +29,12 @@ export function backupPlaces() {
       dataDir: at(name),
       sealingKey,
     }),
+    /** A place whose key is in its folder. */
+    withKeyFile: (db: Database, name: string) => ({ db, dataDir: at(name), sealingKey: undefined }),
+    addKeyFile: (name: string) => {
+      fs.mkdirSync(at(name), { recursive: true });
+      fs.writeFileSync(keyFileIn(at(name)), randomBytes(32).toString('base64'));
+    },
     /** A picture of the club `source`. */
     addPicture: () => {
       fs.mkdirSync(at('source/media/gallery/2024'), { recursive: true });
