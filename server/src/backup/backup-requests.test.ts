@@ -92,6 +92,36 @@ describe('a server whose system cannot watch a folder looks into it, and reports
   });
 });
 
+// Only root can work as somebody else.
+const asRoot = process.getuid?.() === 0 ? test : test.skip;
+
+asRoot(
+  'a long backup that root requests is not taken for one of a server that was killed',
+  async () => {
+    const nobody = 65_534;
+    fs.chownSync(home, nobody, nobody);
+    process.seteuid?.(nobody);
+    const stop = serveBackupRequests(
+      home,
+      async () => {
+        await new Promise((resolve) => setTimeout(resolve, 6_000));
+        return { file: 'kopija' };
+      },
+      () => undefined,
+    );
+    process.seteuid?.(0);
+    const answer = requestBackup(home, 4_500);
+    process.seteuid?.(nobody);
+    try {
+      expect(await answer).toEqual({ file: 'kopija' });
+    } finally {
+      stop();
+      process.seteuid?.(0);
+    }
+  },
+  20_000,
+);
+
 describe('the sender of a request learns that there will be no answer, when the server', () => {
   /** A request that a server has taken before it stopped responding. */
   async function taken(silentMs?: number) {

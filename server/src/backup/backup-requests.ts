@@ -10,7 +10,10 @@ import { watchFolder } from './watch-folder';
  */
 
 const REQUEST = '.request';
-/** What a request is while the server works on it, touched again and again. */
+/**
+ * A file of the server while it works on a request, touched again and again; the request is removed once it is there. The
+ * server could not touch the request itself, which may be of root.
+ */
 const TAKEN = '.taken';
 const ANSWER = '.answer';
 const LOOK_MS = 200;
@@ -101,9 +104,12 @@ export function serveBackupRequests(
     if (!name.endsWith(REQUEST) || !fs.existsSync(file)) return;
     const taken = file.replace(REQUEST, TAKEN);
     try {
-      fs.renameSync(file, taken);
-    } catch {
-      // Its sender has just given up.
+      fs.writeFileSync(taken, '', { flag: 'wx' });
+      fs.rmSync(file);
+    } catch (error) {
+      fs.rmSync(taken, { force: true });
+      const hasSenderGivenUp = (error as NodeJS.ErrnoException).code === 'ENOENT';
+      if (!hasSenderGivenUp) report(error);
       return;
     }
     const beat = setInterval(() => fs.utimes(taken, new Date(), new Date(), () => undefined), BEAT_MS).unref();
