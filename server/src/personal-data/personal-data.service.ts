@@ -1,10 +1,10 @@
-import { centsToEuros, yearOf } from '@club/shared/domain';
+import { centsToEuros, personName, yearOf } from '@club/shared/domain';
 import { createStatements } from '../accounts';
 import { actionsBy, actionsOn } from '../action-log';
 import { findFeed } from '../calendar-feed';
 import { consentsOf } from '../consents';
 import { findPlayerOfMember, isInLeague, leagueFeesOf, registrationsOfMember } from '../league';
-import { findMember, formerNamesOf } from '../members';
+import { type FormerName, findMember, formerNamesOf } from '../members';
 import { chosenBy, endpointsOf, everyNoticeOf, mailsTo } from '../notices';
 import type { ServiceParts } from '../platform/service-parts';
 import { presentReservation } from '../reservations';
@@ -25,7 +25,10 @@ export function createPersonalDataExport(parts: ServiceParts): PersonalDataExpor
   return async (memberId) => {
     const member = await findMember(parts.db.handle, memberId);
     const player = await findPlayerOfMember(parts.db.handle, memberId);
-    const former = await formerNamesOf(parts.db.handle, { memberId, playerIds: player ? [player.id] : [] });
+    const registrations = await registrationsOfMember(parts.db.handle, memberId);
+    const registrationIds = registrations.map(({ id }) => id);
+    const playerIds = player ? [player.id] : [];
+    const everyName = await formerNamesOf(parts.db.handle, { memberId, playerIds, registrationIds });
     const { account } = await statements.balance(memberId);
     const reservations = await everyReservationOf(parts.db.handle, memberId);
     const calendar = await findFeed(parts.db.handle, memberId);
@@ -37,12 +40,7 @@ export function createPersonalDataExport(parts: ServiceParts): PersonalDataExpor
     const concerning = await actionsOn(parts.db.handle, memberId);
     const choices = await chosenBy(parts.db.handle, [memberId]);
     const browsers = (await endpointsOf(parts.db.handle, memberId)).length;
-    const registrations = await registrationsOfMember(parts.db.handle, memberId);
-    const consents = await consentsOf(
-      parts.db.handle,
-      memberId,
-      registrations.map(({ id }) => id),
-    );
+    const consents = await consentsOf(parts.db.handle, memberId, registrationIds);
     const liga = await leagueData(memberId, player, registrations);
     return {
       izvezeno: parts.clock.now().toISOString(),
@@ -50,7 +48,10 @@ export function createPersonalDataExport(parts: ServiceParts): PersonalDataExpor
         korisnickoIme: member.username,
         ime: member.firstName,
         prezime: member.lastName,
-        ranijaImena: former.map(({ firstName, lastName }) => ({ ime: firstName, prezime: lastName })),
+        ranijaImena: earlierNames(everyName, member).map(({ firstName, lastName }) => ({
+          ime: firstName,
+          prezime: lastName,
+        })),
         nadimak: member.nickname,
         email: member.email,
         clanLige: inLeague,
@@ -106,4 +107,11 @@ export function createPersonalDataExport(parts: ServiceParts): PersonalDataExpor
       radnjeOVama: concerning.map(({ at, action }) => ({ vrijeme: at, radnja: action })),
     };
   };
+}
+
+/** The member, the player and a registration may each have kept a name, and the registration the present one, too. */
+function earlierNames(kept: readonly FormerName[], present: FormerName): FormerName[] {
+  const byName = new Map(kept.map((name) => [personName(name), name]));
+  byName.delete(personName(present));
+  return [...byName.values()];
 }

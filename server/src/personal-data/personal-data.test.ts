@@ -1,7 +1,7 @@
 import { recordAction } from '../action-log';
 import { createBookings } from '../bookings';
 import { createRegistering } from '../league';
-import { createPersonalInfos } from '../members';
+import { createPersonalInfos, keepNamesOfPlayer } from '../members';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { openCourtsForTests } from '../testing/club-services';
@@ -146,6 +146,30 @@ eachEngine((open) => {
       await db.handle.updateTable('member').set({ last_name: 'Novak' }).where('id', '=', iva.id).execute();
       const { osobniPodaci } = (await download(iva.headers)).json();
       expect(osobniPodaci.ranijaImena).toEqual([{ ime: 'Iva', prezime: 'Ćelavko' }]);
+    });
+
+    test('so is a name that only a registration has kept, once, and not the present one', async () => {
+      await register('Nina', 'nina@example.com');
+      const nina = await club.addMember({ firstName: 'Nina', lastName: 'Perić', email: 'nina@example.com' });
+      // The player of the registration was called so until its acceptance was undone.
+      await db.transaction(async (tx) => {
+        const { id } = await tx
+          .selectFrom('league_registration')
+          .select('id')
+          .where('email_key', '=', 'nina@example.com')
+          .executeTakeFirstOrThrow();
+        for (const lastName of ['Žgela', 'Perić']) {
+          await keepNamesOfPlayer(tx, { id: 0, firstName: 'Nina', lastName }, id);
+        }
+      });
+      const ranijaImena = async () => (await download(nina.headers)).json().osobniPodaci.ranijaImena;
+      expect(await ranijaImena()).toEqual([{ ime: 'Nina', prezime: 'Žgela' }]);
+
+      const called = (last_name: string) =>
+        db.handle.updateTable('member').set({ last_name }).where('id', '=', nina.id).execute();
+      await called('Žgela');
+      await called('Perić');
+      expect(await ranijaImena()).toEqual([{ ime: 'Nina', prezime: 'Žgela' }]);
     });
 
     test('not the registration of somebody else whose e-mail the member has entered as their own', async () => {
