@@ -147,9 +147,20 @@ eachEngine((open) => {
     // More than a cookie can hold.
     const long = await sent({ username: 'đ'.repeat(600), firstName: '\u0001'.repeat(600), lastName: '' });
     expect(long).toContain('Unesite prezime.');
-    expect(long).toContain(`value="${'đ'.repeat(100)}"`);
+    expect(long).toContain(`value="${'đ'.repeat(127)}"`);
+    const longest = `${'a'.repeat(64)}@${'klub-'.repeat(37)}a.hr`;
+    expect(await sent({ email: longest, password: 'kratka' })).toContain(`value="${longest}"`);
     expect(await sent({})).toContain('Sada se možete prijaviti.');
     expect(await sent({})).toContain(GONE);
+  });
+
+  test('whatever is typed, a cookie can hold it with all problems', async () => {
+    const link = await invite();
+    // Six bytes each.
+    const heavy = '\u0001'.repeat(600);
+    const typed = { firstName: heavy, lastName: heavy, username: heavy, email: heavy };
+    await browser.send('POST', new URL(link).pathname, { token: tokenOf(link), ...typed, password: '' });
+    expect(`CLUB_FLASH=${browser.cookie('CLUB_FLASH')}`.length).toBeLessThan(4_096);
   });
 
   test('a link creates an administrator who is a member, once', async () => {

@@ -19,14 +19,17 @@ export interface Flash<Message> {
   take(request: FastifyRequest, reply: FastifyReply, address: string): Message | undefined;
 }
 
-/** A typed text that is put back into its field: as long as any field allows, and four of them fit into the cookie. */
-export const RefilledText = z.catch(
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.slice(0, 100)),
-  ),
-  '',
-);
+/** As JSON: an e-mail address, the longest text that a field allows, has 254 and its quotes. */
+const REFILLED_BYTES = 256;
+
+/** A typed text that is put back into its field. Four of them, and a problem of each field, fit into the cookie. */
+export const RefilledText = z.catch(z.pipe(z.string(), z.transform(cut)), '');
+
+function cut(text: string): string {
+  let kept = text.slice(0, REFILLED_BYTES);
+  while (Buffer.byteLength(JSON.stringify(kept)) > REFILLED_BYTES) kept = kept.slice(0, -1);
+  return kept;
+}
 
 const pathOf = (address: string) => address.replace(/\?.*/, '');
 
