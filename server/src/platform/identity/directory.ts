@@ -39,8 +39,8 @@ export interface PasswordOptions {
 
 /**
  * The store of identities: the embedded one, or a Keycloak. The club's members refer to them by `identityId` (`sub`).
- * Every change takes the caller's transaction. The embedded store writes in it; Keycloak's adapter calls Keycloak, and
- * undoes a creation when the transaction fails.
+ * Every change takes the caller's transaction. The embedded store writes in it; Keycloak's adapter calls Keycloak, and when
+ * the transaction fails, undoes what it has changed, but for a new password, a removal and the end of sessions.
  * @throws Refusal `USERNAME_TAKEN` (409, field userName), `PASSWORD_WEAK` (400, field password)
  */
 export interface Directory {

@@ -150,6 +150,28 @@ test('an e-mail address is as before when the answer of Keycloak is lost, and th
   expect(stored).toEqual({ firstName: 'Ana', email: '' });
 });
 
+test.each([false, true])(
+  'whether somebody may sign in is as before when the transaction fails: %s',
+  async (enabled) => {
+    let stored = { firstName: 'Ana', enabled: !enabled };
+    const given: boolean[] = [];
+    keycloak.answer = (method, _path, _query, body) => {
+      if (method === 'GET') return { status: 200, body: stored };
+      if (method !== 'PUT') return { status: 204 };
+      stored = JSON.parse(body);
+      given.push(stored.enabled);
+      return { status: 204 };
+    };
+    const db = await open();
+    const failing = db.transaction(async (tx) => {
+      await directory.setEnabled(tx, idOf(1), enabled);
+      throw new Error('not committed');
+    });
+    await expect(failing).rejects.toThrow('not committed');
+    expect([given, stored]).toEqual([[enabled, !enabled], { firstName: 'Ana', enabled: !enabled }]);
+  },
+);
+
 test('a Keycloak that accepts the sign-in of the service account and is silent fails the call in time', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');

@@ -24,7 +24,8 @@ interface RealmRole {
 
 /**
  * Identities in a Keycloak realm (deploy/keycloak/realm.json). Changes are not part of the caller's transaction: when it
- * fails, new identities are removed, and names, e-mail addresses and roles are as before.
+ * fails, new identities are removed, and names, e-mail addresses, roles and who is disabled are as before. A new password, a
+ * removal and the end of sessions stay.
  */
 export class KeycloakDirectory implements Directory {
   readonly kind = 'keycloak';
@@ -164,6 +165,10 @@ export class KeycloakDirectory implements Directory {
   }
 
   async setEnabled(tx: Tx, identityId: string, enabled: boolean): Promise<void> {
+    const before = await this.isEnabled(identityId);
+    if (before === !enabled) {
+      afterRollback(tx, () => this.#takeBack(() => this.#update(identityId, { enabled: before })));
+    }
     if (enabled) return this.#update(identityId, { enabled });
     // Who was deleted in Keycloak must still become inactive here.
     await unlessGone(this.#update(identityId, { enabled }));
