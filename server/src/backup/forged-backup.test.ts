@@ -21,6 +21,8 @@ eachEngine((open) => {
   });
   beforeEach(async () => {
     home = fs.mkdtempSync(path.join(os.tmpdir(), 'forged-'));
+    fs.mkdirSync(path.join(home, 'source/media'), { recursive: true });
+    fs.writeFileSync(path.join(home, 'source/media/1-a.avif'), 'picture');
     const file = path.join(home, 'club.tar.gz');
     await writeBackup(placeOf(source, 'source'), { file, recipient: undefined }, NOW);
     backup = await unpackBackup(file, path.join(home, 'unpacked'));
@@ -49,11 +51,12 @@ eachEngine((open) => {
     expect(await membersIn(target)).toEqual(await membersIn(source));
   });
 
-  test('a column that the schema does not have is refused', async () => {
+  test('a column that the schema does not have is refused, before files are moved to the place', async () => {
     const restoring = restoreBackup(
       forged((columns) => [...columns, { name: 'shoe_size', type: 'text' }]),
       placeOf(await open({ empty: true }), 'target'),
     );
     await expect(restoring).rejects.toThrow('nema stupac member.shoe_size');
+    expect(fs.existsSync(path.join(home, 'target'))).toBe(false);
   });
 });

@@ -44,20 +44,30 @@ export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): P
   const { manifest } = backup;
   await refuseUnlikePlace(backup, place);
   await migrate(db, manifest.migrations);
+  const tables = await storedTables(db.handle);
+  const written = manifest.tables.map((table) => ({ ...table, columns: columnsHere(tables, table) }));
   if (backup.media) await moveMedia(backup.media, path.join(dataDir, 'media'));
   if (backup.key && !(await sealingFingerprint(sealingKey, dataDir))) {
     await fs.copyFile(backup.key, keyFileIn(dataDir), fs.constants.COPYFILE_EXCL);
   }
-  const { sealedWith, tables } = manifest;
+  const { sealedWith } = manifest;
   const isKeyHere = sealedWith !== null && sealedWith === (await sealingFingerprint(sealingKey, dataDir));
-  const isSealedAnew = !isKeyHere && tables.some(({ name, rows }) => SEALED_TABLES.includes(name) && rows > 0);
-  await db.withoutTimeouts(({ transaction }) => transaction((tx) => writeTables(tx, backup, isSealedAnew)));
+  const isSealedAnew = !isKeyHere && written.some(({ name, rows }) => SEALED_TABLES.includes(name) && rows > 0);
+  await db.withoutTimeouts(({ transaction }) =>
+    transaction((tx) => writeTables(tx, backup, { tables, written, isSealedAnew })),
+  );
   return { isSealedAnew, migrated: await migrate(db) };
 }
 
-async function writeTables(tx: Tx, { manifest, linesOf }: UnpackedBackup, isSealedAnew: boolean): Promise<void> {
-  const tables = await storedTables(tx);
-  const written = manifest.tables.map((table) => ({ ...table, columns: columnsHere(tables, table) }));
+interface Writing {
+  readonly tables: readonly StoredTable[];
+  /** The tables of the backup, with the columns that they have here. */
+  readonly written: BackupManifest['tables'];
+  readonly isSealedAnew: boolean;
+}
+
+async function writeTables(tx: Tx, backup: UnpackedBackup, { tables, written, isSealedAnew }: Writing): Promise<void> {
+  const { manifest, linesOf } = backup;
   await beginWriting(tx, tables);
   for (const table of written) {
     if (isSealedAnew && SEALED_TABLES.includes(table.name)) continue;

@@ -15,7 +15,7 @@ export interface UnpackedBackup {
   readonly key: string | undefined;
 }
 
-/** A backup that cannot be restored, with the reason; nothing has been changed. */
+/** A backup that cannot be restored, with the reason; the place has at most got the empty tables of its release. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
