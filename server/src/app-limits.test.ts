@@ -11,6 +11,7 @@ const calls: FastifyPluginAsyncZod = async (app) => {
 };
 const site: FastifyPluginAsync = async (app) => {
   app.get('/sitemap.xml', async () => 'ok');
+  app.get('/registry.json', async () => 'ok');
   app.get('/club/look.css', async () => 'ok');
   app.get('/*', async () => 'ok');
 };
@@ -91,6 +92,7 @@ describe('outside the API', () => {
     ['pages', { url: '/summer-league/h2h', headers: PAGE }],
     ['pages whose address ends like that of a file', { url: '/summer-league/players-list/1.js', headers: PAGE }],
     ['the sitemap', { url: '/sitemap.xml' }],
+    ['the list of remotes', { url: '/registry.json' }],
     ['the look of the club', { url: '/club/look.css' }],
     ['the silent sign-on', { url: '/realms/club/sign-on', method: 'POST' }],
   ])('%s have a limit as high as that of calls, counted on its own', async (_name, request) => {

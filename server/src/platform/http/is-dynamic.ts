@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 
 const OF_THE_API = /^\/api(\/|$)/;
-/** Paths that look like files, but whose answer is computed for each request. */
-const WRITTEN = /^\/(sitemap\.xml$|club\/)/;
+/** Paths that look like files, but whose answer is computed. The manifest and robots.txt are some lines, written from memory. */
+const WRITTEN = /^\/(sitemap\.xml$|registry\.json$|club\/)/;
 
 /**
- * Whether a request outside the API takes more than a file that was built once: pages, the sitemap, the club's look,
- * sign-in. A page's address may end like a file's, but only a page is asked for as text/html.
+ * Whether a request outside the API takes more than a file that was built once: pages, the sitemap, the list of remotes, the
+ * club's look, sign-in. A page's address may end like a file's, but only a page is asked for as text/html.
  */
 export function isDynamic({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean {
   const [pathname = '/'] = url.split('?');
