@@ -76,7 +76,10 @@ async function listen({ app }: Server, { port, host }: Config): Promise<void> {
   await app.listen({ port, host: '0.0.0.0' });
 }
 
-/** Ends with code 0 whatever state the server is in; a signal during the start takes effect when the server is open. */
+/**
+ * The process then ends with code 0 whatever state the server is in, or with 1 when closing fails; a signal during the start
+ * takes effect when the server is open.
+ */
 async function stop(opened: Promise<Server>): Promise<void> {
   setTimeout(() => leave({ exitCode: 0, message: 'Nije sve završeno na vrijeme.' }), STOPPED_AFTER_MS).unref();
   const server = await opened.catch(() => undefined);

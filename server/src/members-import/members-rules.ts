@@ -4,7 +4,7 @@ import { CreateUser } from '@club/shared/contracts/members/user-management';
 import { freeLine } from '@club/shared/contracts/texts';
 import { personName, plural, withoutDiacritics } from '@club/shared/domain';
 
-/** Each gets a hashed password: more members would take minutes in one transaction. */
+/** Each gets a password, which is hashed before the transaction: with more members one call would take minutes. */
 const MAX_MEMBERS = 300;
 /** More columns than any table of members has: a file with a longer first line is of another kind. */
 const MAX_COLUMNS = 50;

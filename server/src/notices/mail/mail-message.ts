@@ -24,7 +24,7 @@ export function mailText(
   unsubscribeUrl?: string,
 ): string {
   const lines = ['Poštovani!', '', body, '', `${publicUrl}${path}`, '', '--', clubName];
-  // An invited person cannot sign in yet, and gets no second invitation.
+  // Nobody can choose to get none, and whoever is invited may not be able to sign in yet.
   if (kind === 'INVITATION') return lines.join('\n');
   lines.push(`Koje obavijesti primate: ${publicUrl}/notice-preferences`);
   if (unsubscribeUrl) lines.push(`Ne želim više e-poruke „${KINDS[kind].label}”: ${unsubscribeUrl}`);

@@ -11,7 +11,7 @@ export interface Database {
   readonly engine: 'embedded' | 'postgres';
   /** For reads outside a transaction, and for a single statement on its own, such as a session's or a heartbeat. */
   readonly handle: Kysely<Tables>;
-  /** For the few frequent reads that use a prepared statement by name. */
+  /** For the few frequent reads that use a prepared statement by name, for probes, and for its own figures. */
   readonly pool: Pool;
   /**
    * How the club's data are written: all of `work` is committed or nothing is. `work` uses only the handle that it is given;
@@ -20,7 +20,10 @@ export interface Database {
    * the database, it undoes with `afterRollback`.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** One session whose statements may take as long as they need: for work that no call waits for. */
+  /**
+   * One session whose statements may take as long as they need, for work on whole tables. With PostgreSQL the session is an
+   * own one; on the embedded engine it is the only one, and every call waits until the work has ended.
+   */
   withoutTimeouts<Result>(
     work: (session: Pick<Database, 'handle' | 'transaction'>) => Promise<Result>,
   ): Promise<Result>;

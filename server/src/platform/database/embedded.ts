@@ -20,7 +20,10 @@ import { copyPreparedFolder } from './prepared-folder';
 import { transactionsOn } from './transaction';
 import { typeParsers } from './type-parsers';
 
-/** How long a request waits for the only session before it fails; only a stuck transaction takes so long. */
+/**
+ * How long a request waits for the only session before it fails; only a stuck transaction takes so long, or work of
+ * `withoutTimeouts`, such as the backup of a large club.
+ */
 const SESSION_WAIT_MS = 15_000;
 const SESSION_END_MS = 1_000;
 /** Two segments of the write-ahead log. With less space the engine could stop again at its first writes. */

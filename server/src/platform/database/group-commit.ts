@@ -4,8 +4,8 @@ import { outageOf } from './outage';
 export interface GroupCommit<Request, Answer> {
   /**
    * Executes all requests of a group in one transaction. A refused request gets its own outcome and does not affect the
-   * others; an exception rolls back the whole group, and each request is then tried alone, unless it is an outage,
-   * which affects everybody.
+   * others; an exception rolls back the whole group, and each of several requests is then tried alone, unless it is an
+   * outage that affects everybody: a slow statement may be of one request.
    */
   commit(group: readonly Request[]): Promise<readonly PromiseSettledResult<Answer>[]>;
   /** Requests with the same key are never in one group, and run in their order. */

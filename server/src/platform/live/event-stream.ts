@@ -74,7 +74,10 @@ class EventStream {
   readonly body = new PassThrough();
   readonly #hub: Hub;
   readonly #receiver: Receiver;
-  /** The browser reads slower than changes arrive: events are dropped, and one hello replaces them later. */
+  /**
+   * The browser reads slower than changes arrive: events are dropped, and one hello replaces them later. It does not ask for a
+   * new token: new roles then come with the next one, when this one expires.
+   */
   #behind = false;
 
   constructor(hub: Hub, listener: Listener) {
