@@ -56,7 +56,7 @@ export interface Directory {
   sharePassword(text: string): Promise<PreparedPassword>;
   /**
    * For a `setPassword` that follows: the embedded store checks and hashes the new password here, so that no connection of
-   * the database waits for it.
+   * the database waits for it. Keycloak's adapter records that Keycloak may have it from now on.
    * @param owner the same as for `setPassword`
    */
   prepareChange(identityId: string, text: string, owner?: OwnerChanges): Promise<PreparedChange>;

@@ -22,7 +22,7 @@ export interface IdentityTables {
   };
   /**
    * Sessions, grants, codes and refresh tokens of the embedded provider; `id` is a hash of what the browser holds. Also
-   * invitations, and with a Keycloak why all sessions of an identity were ended.
+   * invitations, and with a Keycloak why all sessions of an identity were ended, and hashes of passwords that it may have.
    */
   identity_payload: {
     model: string;

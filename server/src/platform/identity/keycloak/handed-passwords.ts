@@ -1,55 +1,62 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import type { Handle, Tx } from '../../database';
+import type { PreparedChange } from '../directory';
+import { deleteHandedPassword, deleteHandedPasswords, recordHandedPassword } from './handed-passwords.repository';
 import { isRepeatedPassword, refusalOf } from './keycloak-refusals';
 
-/** As long as somebody needs who reads a message of failure, signs in again and repeats the change. */
-const KEPT_MS = 10 * 60_000;
-
-interface Handed {
-  /** A keyed hash: the password itself is not kept. */
-  readonly hash: string;
-  readonly until: number;
-}
-
 /**
- * The last password of each identity that Keycloak may have, while the change that it is part of has not been committed:
- * Keycloak takes no part in the transaction, and would refuse the repeated change with its own password.
+ * The last passwords of each identity that Keycloak may have, while the change that they are part of has not been
+ * committed: Keycloak takes no part in the transaction, and would refuse the repeated change with its own password.
  */
 export class HandedPasswords {
-  readonly #key = randomBytes(32);
-  readonly #handed = new Map<string, Handed>();
+  readonly #handle: Handle;
+  readonly #secret: string;
+  /** Keycloak may have their passwords already. */
+  readonly #handed = new WeakSet<PreparedChange>();
+
+  /** @param secret the same for all servers, and not in the database */
+  constructor(handle: Handle, secret: string) {
+    this.#handle = handle;
+    this.#secret = secret;
+  }
+
+  /** Outside the transaction, whose rollback would forget it, and before the call, whose answer may be lost. */
+  async announce(identityId: string, text: string): Promise<PreparedChange> {
+    const change = { text, hash: null, replaces: null };
+    const wasHanded = await recordHandedPassword(this.#handle, identityId, this.#hash(identityId, text));
+    if (wasHanded) this.#handed.add(change);
+    return change;
+  }
 
   /**
    * @param call hands it to Keycloak
    * @throws Refusal when Keycloak does not take it; not when it has it from a change that was not finished
    */
-  async hand(identityId: string, password: string, call: () => Promise<unknown>): Promise<void> {
-    this.#forgetOld();
-    const before = this.#handed.get(identityId);
-    const hash = createHmac('sha256', this.#key).update(password).digest('base64url');
-    // Before the call, whose answer may be lost.
-    this.#handed.set(identityId, { hash, until: Date.now() + KEPT_MS });
+  async hand(change: PreparedChange, call: () => Promise<unknown>): Promise<void> {
+    const wasHanded = this.#handed.has(change);
+    // The transaction may be attempted again.
+    this.#handed.add(change);
     try {
       await call();
     } catch (error) {
-      if (before?.hash === hash && isRepeatedPassword(error)) return;
+      if (wasHanded && isRepeatedPassword(error)) return;
       const refusal = refusalOf(error);
-      if (refusal !== error) this.#restore(identityId, before);
+      if (refusal !== error && !wasHanded) this.#handed.delete(change);
       throw refusal;
     }
   }
 
-  /** The change is done: from now on the same password is the present one. */
-  finished(identityId: string): void {
-    this.#handed.delete(identityId);
+  /** The change is refused: after its transaction, so that the same password is not taken for one that Keycloak has. */
+  async refused(identityId: string, change: PreparedChange): Promise<void> {
+    if (!this.#handed.has(change)) await deleteHandedPassword(this.#handle, this.#hash(identityId, change.text));
   }
 
-  /** Keycloak has refused the newer one. */
-  #restore(identityId: string, before: Handed | undefined): void {
-    if (before) this.#handed.set(identityId, before);
-    else this.#handed.delete(identityId);
+  /** With the commit the same password becomes the present one. */
+  finished(tx: Tx, identityId: string): Promise<void> {
+    return deleteHandedPasswords(tx, identityId);
   }
 
-  #forgetOld(): void {
-    for (const [identityId, { until }] of this.#handed) if (until < Date.now()) this.#handed.delete(identityId);
+  #hash(identityId: string, text: string): string {
+    return createHmac('sha256', this.#secret).update(`password of ${identityId}: ${text}`).digest('base64url');
   }
 }

@@ -18,8 +18,11 @@ let directory: KeycloakDirectory;
 let reported: unknown[];
 beforeAll(async () => {
   keycloak = await openFakeKeycloak();
-  directory = new KeycloakDirectory(keycloak.settings, { endingIn: async () => undefined }, (error) =>
-    reported.push(error),
+  directory = new KeycloakDirectory(
+    keycloak.settings,
+    (await open()).handle,
+    { endingIn: async () => undefined },
+    (error) => reported.push(error),
   );
   for (let number = 0; number < MEMBERS; number += 1) {
     const roles: Role[] = ['USER'];

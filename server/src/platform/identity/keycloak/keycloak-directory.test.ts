@@ -23,7 +23,7 @@ if (!keycloak) {
   test.skip('no Keycloak at TEST_KEYCLOAK_URL: NOT TESTED on it', () => undefined);
 } else {
   const notices = { endingIn: async () => undefined, ended: async () => undefined, subscribe: () => undefined };
-  const directory = new KeycloakDirectory(keycloak, notices, (error) => console.error(error));
+  let directory: KeycloakDirectory;
   const admin = new AdminClient(keycloak);
   const made: string[] = [];
   // Before the database is opened, which is closed in this order, too.
@@ -34,6 +34,7 @@ if (!keycloak) {
   let db: Database;
   beforeAll(async () => {
     db = await open();
+    directory = new KeycloakDirectory(keycloak, db.handle, notices, (error) => console.error(error));
   });
   const change = <Result>(work: (tx: Tx) => Promise<Result>) => db.transaction(work);
   const create = async (changes: Partial<NewIdentity> = {}) => {

@@ -1,6 +1,7 @@
 import { Role } from '@club/shared/contracts/roles';
 import type { SessionEnd } from '@club/shared/contracts/session-end';
-import { afterCommit, afterRollback, probe, type Tx } from '../../database';
+import { afterRollback, type Handle, probe, type Tx } from '../../database';
+import { Refusal } from '../../http';
 import type { Directory, NewIdentity, PasswordOptions, PreparedChange, PreparedPassword } from '../directory';
 import { refuseWeakPassword } from '../directory-refusals';
 import type { PasswordOwner } from '../password/password-policy';
@@ -30,14 +31,16 @@ interface RealmRole {
 export class KeycloakDirectory implements Directory {
   readonly kind = 'keycloak';
   readonly #admin: AdminClient;
-  readonly #passwords = new HandedPasswords();
+  readonly #passwords: HandedPasswords;
 
   constructor(
     settings: KeycloakSettings,
+    handle: Handle,
     private readonly notices: Pick<SessionNotices, 'endingIn'>,
     private readonly report: (error: unknown) => void,
   ) {
     this.#admin = new AdminClient(settings);
+    this.#passwords = new HandedPasswords(handle, settings.clientSecret);
   }
 
   async create(tx: Tx, identity: NewIdentity): Promise<string> {
@@ -97,8 +100,8 @@ export class KeycloakDirectory implements Directory {
   }
 
   /** Its strength is checked by `setPassword`, which asks Keycloak about the owner; the realm compares it with the old. */
-  async prepareChange(_identityId: string, text: string): Promise<PreparedChange> {
-    return { text, hash: null, replaces: null };
+  prepareChange(identityId: string, text: string): Promise<PreparedChange> {
+    return this.#passwords.announce(identityId, text);
   }
 
   remove(_tx: Tx, identityId: string): Promise<void> {
@@ -113,11 +116,28 @@ export class KeycloakDirectory implements Directory {
     tx: Tx,
     identityId: string,
     password: string | PreparedChange,
-    { oneTime = false, owner, onAccepted }: PasswordOptions = {},
+    options: PasswordOptions = {},
   ): Promise<void> {
+    const change = typeof password === 'string' ? { text: password, hash: null, replaces: null } : password;
+    try {
+      await this.#setPassword(tx, identityId, change, options);
+    } catch (error) {
+      if (error instanceof Refusal) {
+        afterRollback(tx, () => this.#takeBack(() => this.#passwords.refused(identityId, change)));
+      }
+      throw error;
+    }
+  }
+
+  async #setPassword(
+    tx: Tx,
+    identityId: string,
+    change: PreparedChange,
+    { oneTime = false, owner, onAccepted }: PasswordOptions,
+  ): Promise<void> {
+    const { text } = change;
     const before = (await this.#admin.users.findOne({ id: identityId })) ?? {};
     const { username = '', firstName = '', lastName = '', email = null } = { ...before, ...owner };
-    const text = typeof password === 'string' ? password : password.text;
     await refuseWeakPassword(text, { username, firstName, lastName, email });
     await onAccepted?.();
     // Keycloak's own policy compares the password with what the user is called now.
@@ -126,8 +146,8 @@ export class KeycloakDirectory implements Directory {
       afterRollback(tx, () => this.#takeBack(() => this.#admin.users.update({ id: identityId }, before)));
     }
     const credential = { type: 'password', value: text, temporary: oneTime };
-    afterCommit(tx, () => this.#passwords.finished(identityId));
-    await this.#passwords.hand(identityId, text, () => this.#admin.users.resetPassword({ id: identityId, credential }));
+    await this.#passwords.finished(tx, identityId);
+    await this.#passwords.hand(change, () => this.#admin.users.resetPassword({ id: identityId, credential }));
     await this.#endSessions(tx, identityId, 'PASSWORD_CHANGED');
   }
 

@@ -28,7 +28,7 @@ export function keycloakEngine(
   const isActive = sessionCheck(`${issuer}${PROTOCOL_PATH}/token/introspect`, settings);
   let log: (error: unknown, what: string) => void = () => undefined;
   const report = (error: unknown) => log(error, 'Keycloak does not answer for tokens');
-  const directory = new KeycloakDirectory(settings, notices, (error) =>
+  const directory = new KeycloakDirectory(settings, database.handle, notices, (error) =>
     log(error, 'Keycloak keeps part of a change that it has refused'),
   );
   const keys = createRemoteJWKSet(new URL(`${issuer}${PROTOCOL_PATH}/certs`));

@@ -1,7 +1,8 @@
-import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Tx } from '../../database';
-import { embeddedForTests } from '../../database/testing';
+import { embeddedForTests, type TestDatabase } from '../../database/testing';
+import { Refusal } from '../../http';
+import type { PasswordOptions } from '../directory';
 import { type FakeKeycloak, openFakeKeycloak } from '../testing/keycloak';
 import { KeycloakDirectory } from './keycloak-directory';
 
@@ -13,6 +14,7 @@ const NO_ANSWER = { response: { status: 503 } };
 const UNCHANGED = { code: 'PASSWORD_WEAK', message: 'Nova lozinka mora biti različita od dosadašnje.' };
 
 const open = embeddedForTests();
+let database: TestDatabase;
 let keycloak: FakeKeycloak;
 let directory: KeycloakDirectory;
 /** The password that Keycloak has. */
@@ -20,13 +22,15 @@ let current: string;
 /** Whether it ends sessions, and answers after it has taken a password. */
 let [endsSessions, answers]: boolean[] = [];
 let refused: string[];
+const newServer = () =>
+  new KeycloakDirectory(keycloak.settings, database.handle, { endingIn: async () => undefined }, () => undefined);
 beforeAll(async () => {
   keycloak = await openFakeKeycloak();
 });
 afterAll(() => keycloak.close());
-afterEach(() => jest.restoreAllMocks());
-beforeEach(() => {
-  directory = new KeycloakDirectory(keycloak.settings, { endingIn: async () => undefined }, () => undefined);
+beforeEach(async () => {
+  database = await open();
+  directory = newServer();
   current = OLD;
   [endsSessions, answers] = [true, true];
   refused = [];
@@ -42,10 +46,14 @@ beforeEach(() => {
 });
 
 /** What a user does who sends the form of a new password. */
-async function save(text: string, alongWith: (tx: Tx) => Promise<unknown> = async () => undefined): Promise<void> {
+async function save(
+  text: string,
+  alongWith: (tx: Tx) => Promise<unknown> = async () => undefined,
+  options?: PasswordOptions,
+): Promise<void> {
   const prepared = await directory.prepareChange(ANA, text);
-  await (await open()).transaction(async (tx) => {
-    await directory.setPassword(tx, ANA, prepared);
+  await database.transaction(async (tx) => {
+    await directory.setPassword(tx, ANA, prepared, options);
     await alongWith(tx);
   });
 }
@@ -77,6 +85,16 @@ test('so can one that Keycloak has taken without an answer', async () => {
   await expect(save(PASSWORD)).rejects.toMatchObject(UNCHANGED);
 });
 
+test('it can be sent to another server, or after a restart', async () => {
+  answers = false;
+  await expect(save(PASSWORD)).rejects.toMatchObject(NO_ANSWER);
+  answers = true;
+  directory = newServer();
+  await save(PASSWORD);
+  directory = newServer();
+  await expect(save(PASSWORD)).rejects.toMatchObject(UNCHANGED);
+});
+
 test('another password that is refused in between changes nothing about that; one that is taken does', async () => {
   endsSessions = false;
   await expect(save(PASSWORD)).rejects.toMatchObject(NO_ANSWER);
@@ -95,10 +113,30 @@ test('the present password is refused each time that it is sent', async () => {
   await expect(save(OLD)).rejects.toMatchObject(UNCHANGED);
 });
 
+test('also after another refusal, before Keycloak was asked about it', async () => {
+  const onAccepted = () => Promise.reject(new Refusal(409, 'EMAIL_TAKEN', 'Adresa je zauzeta.'));
+  await expect(save(OLD, undefined, { onAccepted })).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+  await expect(save(OLD)).rejects.toMatchObject(UNCHANGED);
+});
+
+test('the database has no password that was handed over, and nothing about one whose change is done', async () => {
+  const stored = async () => {
+    const { rows } = await sql`select * from identity_payload where model = 'HandedPassword'`.execute(database.handle);
+    return rows;
+  };
+  endsSessions = false;
+  await expect(save(PASSWORD)).rejects.toMatchObject(NO_ANSWER);
+  expect(await stored()).toEqual([
+    expect.objectContaining({ id: expect.stringMatching(/^[\w-]{43}$/), payload: {}, account_id: ANA }),
+  ]);
+  endsSessions = true;
+  await save(PASSWORD);
+  expect(await stored()).toEqual([]);
+});
+
 test('a password that was sent a while ago is the present one, for all that is known', async () => {
   endsSessions = false;
   await expect(save(PASSWORD)).rejects.toMatchObject(NO_ANSWER);
-  const now = Date.now();
-  jest.spyOn(Date, 'now').mockImplementation(() => now + 11 * 60_000);
+  await sql`update identity_payload set expires_at = expires_at - interval '11 minutes'`.execute(database.handle);
   await expect(save(PASSWORD)).rejects.toMatchObject(UNCHANGED);
 });
