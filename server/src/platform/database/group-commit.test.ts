@@ -1,3 +1,4 @@
+import { currentRequestId, withRequestId } from '../request-id';
 import { groupCommit } from './group-commit';
 
 const fulfilled = <Value>(value: Value) => ({ status: 'fulfilled' as const, value });
@@ -7,10 +8,13 @@ function heldCommits(
   together: { maxConcurrent: number; parallelAfterMs?: number; gatherMs?: number } = { maxConcurrent: 1 },
 ) {
   const groups: string[][] = [];
+  /** The request that each group was part of. */
+  const parts: (string | undefined)[] = [];
   const releases: (() => void)[] = [];
   const submit = groupCommit<string, string>({
     async commit(group) {
       groups.push([...group]);
+      parts.push(currentRequestId());
       await new Promise<void>((resolve) => releases.push(resolve));
       if (group.includes('broken')) throw new Error('broken');
       if (group.includes('frozen')) throw new Error('Query read timeout');
@@ -24,7 +28,7 @@ function heldCommits(
   const until = async (count: number) => {
     while (groups.length < count) await new Promise((resolve) => setImmediate(resolve));
   };
-  return { groups, submit, until, release: () => releases.shift()?.() };
+  return { groups, parts, submit, until, release: () => releases.shift()?.() };
 }
 
 test('a single request runs at once; requests that arrive meanwhile run together', async () => {
@@ -126,4 +130,22 @@ test('a group that meets an outage fails at once, because trying each alone woul
   release();
   expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(groups).toEqual([['a', 'frozen', 'c']]);
+});
+
+test('what runs for one request is part of it, what runs for several of none', async () => {
+  const { groups, parts, submit, until, release } = heldCommits({ maxConcurrent: 2, parallelAfterMs: 1 });
+  const arrive = (request: string) => withRequestId(request, () => void submit(request).catch(() => undefined));
+  arrive('a1');
+  await until(1);
+  // The first of these waits for a1 and starts the timer, which starts the group of the other one.
+  for (const request of ['a2', 'd']) arrive(request);
+  await until(2);
+  for (const request of ['c', 'broken']) arrive(request);
+  release();
+  for (const group of [3, 4, 5, 6]) {
+    release();
+    await until(group);
+  }
+  expect(groups).toEqual([['a1'], ['d'], ['a2', 'c', 'broken'], ['a2'], ['c'], ['broken']]);
+  expect(parts).toEqual(['a1', 'd', undefined, 'a2', 'c', 'broken']);
 });

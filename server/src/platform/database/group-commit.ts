@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as othersArrive } from 'node:timers/promises';
 import { outageOf } from './outage';
 
@@ -20,6 +21,8 @@ export interface GroupCommit<Request, Answer> {
 
 interface Waiting<Request, Answer> {
   readonly request: Request;
+  /** The async context of who made the request. */
+  readonly context: AsyncResource;
   resolve(answer: Answer): void;
   reject(reason: unknown): void;
 }
@@ -34,10 +37,14 @@ const RUSH = 4;
  */
 const GATHER_MS = 2;
 
+/** A hundredth of the time that `AsyncLocalStorage.snapshot` takes. */
+const presentContext = () => new AsyncResource('group commit');
+
 /**
  * Collects the requests that arrive while transactions are running, and executes them together in the next one: they
  * share its round trips and the one flush of the write-ahead log, which costs more than all the rest. A single request
- * does not wait; in a rush the group waits briefly for the next requests, like PostgreSQL's own `commit_delay`.
+ * does not wait; in a rush the group waits briefly for the next requests, like PostgreSQL's own `commit_delay`. A
+ * group of one is part of its caller's request and trace, and a larger one of none: it runs for all of its callers.
  */
 export function groupCommit<Request, Answer>({
   commit,
@@ -54,6 +61,7 @@ export function groupCommit<Request, Answer>({
   let parallelTimer: NodeJS.Timeout | undefined;
   let lastSize = 1;
   let asManyAsLast: (() => void) | undefined;
+  const contextOfNone = presentContext();
 
   /** The first waiting requests, one of each key. */
   function takeGroup(): Each[] {
@@ -71,8 +79,11 @@ export function groupCommit<Request, Answer>({
   }
 
   async function attempt(group: readonly Each[]): Promise<void> {
+    const [first, ...others] = group;
+    const context = first && others.length === 0 ? first.context : contextOfNone;
+    const requests = group.map(({ request }) => request);
     try {
-      const outcomes = await commit(group.map(({ request }) => request));
+      const outcomes = await context.runInAsyncScope(() => commit(requests));
       for (const [index, each] of group.entries()) {
         const outcome = outcomes[index];
         if (outcome?.status === 'fulfilled') each.resolve(outcome.value);
@@ -130,7 +141,7 @@ export function groupCommit<Request, Answer>({
 
   return (request: Request): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      waiting.push({ request, resolve, reject });
+      waiting.push({ request, context: presentContext(), resolve, reject });
       if (waiting.length >= lastSize) asManyAsLast?.();
       if (running === 0) void run();
       else watch();

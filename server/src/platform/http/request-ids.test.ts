@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from '../database';
+import { type Database, groupCommit } from '../database';
 import { eachEngine } from '../database/testing';
 import { currentRequestId } from '../request-id';
 import { requestIds } from './request-ids';
@@ -15,6 +15,16 @@ async function appOn({ handle, pool, transaction }: Database) {
     (await sql<{ text: string }>`select current_query() as text`.execute(on)).rows[0]?.text;
   app.get('/read', () => statement());
   app.post('/write', () => transaction((tx) => statement(tx)));
+  const together = groupCommit<symbol, string | undefined>({
+    commit: (group) =>
+      transaction(async (tx) => {
+        const value = await statement(tx);
+        return group.map(() => ({ status: 'fulfilled', value }));
+      }),
+    keyOf: (request) => request,
+    maxConcurrent: 1,
+  });
+  app.get('/together', () => together(Symbol('request')));
   app.get('/prepared', async () => {
     const { rows } = await pool.query({ name: 'prepared', text: 'select current_query() as text' });
     return rows[0].text;
@@ -41,6 +51,18 @@ eachEngine((open) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/read')));
     for (const { headers, body } of answers) expect(body).toContain(`request=${headers['x-request-id']} `);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(20);
+    await app.close();
+  });
+
+  test('a statement for several requests that run together has the id of none', async () => {
+    const app = await appOn(await open({ empty: true }));
+    const ownOf = (id: unknown) => `select current_query() as text /* request=${id} */`;
+    const alone = await app.inject('/together');
+    expect(alone.body).toBe(ownOf(alone.headers['x-request-id']));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/together')));
+    const shared = answers.filter(({ body, headers }) => body !== ownOf(headers['x-request-id']));
+    expect(shared.length).toBeGreaterThan(1);
+    for (const { body } of shared) expect(body).toBe('select current_query() as text');
     await app.close();
   });
 
