@@ -219,7 +219,11 @@ eachEngine((open) => {
     expect(again.pushDevices).toBe(1);
     expect(pushed(again)).toEqual([false, true, true, true, true, true, true, true]);
     // The browser belongs to the member who signs in there next.
-    await club.as(iva).post('push-subscriptions', SUBSCRIPTION);
+    const refreshed: unknown[] = [];
+    const stop = club.live.onChange((change) => refreshed.push([change?.topic, change?.memberId]));
+    for (let n = 0; n < 2; n += 1) await club.as(iva).post('push-subscriptions', SUBSCRIPTION);
+    stop();
+    expect(refreshed.toSorted()).toEqual([ana, iva, iva].map(({ id }) => ['notices', id]));
     expect((await club.as(ana).get('notice-preferences')).body).toMatchObject({ pushDevices: 0, pushEndpoints: [] });
     expect((await club.as(iva).post('push-subscriptions/end', { endpoint: ENDPOINT })).body.pushDevices).toBe(0);
   });

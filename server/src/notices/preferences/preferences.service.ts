@@ -80,10 +80,11 @@ export function createPreferences({
       }
       await db.transaction(async (tx) => {
         await lockPresentMember(tx, memberId);
-        await saveSubscription(tx, memberId, subscription, clock.now());
+        const former = await saveSubscription(tx, memberId, subscription, clock.now());
         await keepNewestSubscriptions(tx, memberId, MAX_BROWSERS);
         await beginPushing(tx, memberId);
         await live.changed(tx, 'notices', memberId);
+        if (former !== undefined) await live.changed(tx, 'notices', former);
       });
       return read(memberId);
     },

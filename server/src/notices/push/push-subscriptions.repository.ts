@@ -1,18 +1,28 @@
 import type { PushSubscriptionInput } from '@club/shared/contracts/notices';
 import type { Handle, Tx } from '../../platform/database';
 
-/** A browser belongs to the member who turned pushes on there last, also after signing out. */
+/**
+ * A browser belongs to the member who turned pushes on there last, also after signing out.
+ * @returns the other member to whom it belonged until now
+ */
 export async function saveSubscription(
   tx: Tx,
   memberId: number,
   { endpoint, keys: { p256dh, auth } }: PushSubscriptionInput,
   at: Date,
-): Promise<void> {
+): Promise<number | undefined> {
+  const before = await tx
+    .selectFrom('push_subscription')
+    .select('member_id as memberId')
+    .where('endpoint', '=', endpoint)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   await tx
     .insertInto('push_subscription')
     .values({ member_id: memberId, endpoint, p256dh, auth, created_at: at })
     .onConflict((on) => on.column('endpoint').doUpdateSet({ member_id: memberId, p256dh, auth, created_at: at }))
     .execute();
+  return before?.memberId === memberId ? undefined : before?.memberId;
 }
 
 /** Keeps so many of a member's browsers: those in which pushes were turned on last. */
