@@ -39,7 +39,7 @@ export function createAdministratorLink({ db, live, clock, directory, invitation
         subjectMemberId: member.id,
         after: { Izdana: 'naredbom na poslužitelju' },
       });
-      await live.changed(tx, 'members');
+      await live.changed(tx, 'passwords');
       return { name, reference };
     });
     const path = await invitations.pathOf(reference);

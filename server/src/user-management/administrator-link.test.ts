@@ -51,6 +51,14 @@ eachEngine((open) => {
     expect(await invitations.accept(tokenOf(link), 'Druga-loptica-8')).toBeUndefined();
   });
 
+  test('only the pages that show passwords read again', async () => {
+    const refreshed: unknown[] = [];
+    const stop = club.live.onChange((change) => refreshed.push(change?.topic));
+    await linkFor('vlasta');
+    stop();
+    expect(refreshed).toEqual(['passwords']);
+  });
+
   test('the log says of whom and how, with that administrator as the one who acted, and without the link', async () => {
     const { link } = await linkFor('vlasta');
     const [newest] = await log();
