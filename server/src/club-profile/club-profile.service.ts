@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type ClubProfile, type ClubProfileInput, PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { type ClubTexts, TEXT_LABELS } from '@club/shared/contracts/club-texts';
 import {
@@ -7,8 +6,8 @@ import {
   type LogoQuery,
   NO_LOGO,
 } from '@club/shared/contracts/setting-change';
-import { type Facts, recordAction } from '../action-log';
-import { Refusal, refuseOutdated } from '../platform/http';
+import { recordAction } from '../action-log';
+import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
 import { changeSetting, type Setting } from '../setting-change';
 import {
@@ -69,6 +68,20 @@ const NAME_AND_LOOK: Setting<ClubProfileInput> = {
   announce: (tx, live) => live.changed(tx, 'club-day'),
 };
 
+const TEXTS: Setting<ClubTexts> = {
+  lock: lockClubProfile,
+  read: async (tx) => (await readClubProfile(tx)).texts,
+  write: updateClubTexts,
+  facts: (texts) =>
+    Object.fromEntries(
+      Object.entries(TEXT_LABELS).map(([name, label]) => [label, texts[name as keyof ClubTexts] ?? '']),
+    ),
+  recordsOnlyChanged: true,
+  action: 'Tekstovi kluba',
+  subject: 'Klub',
+  announce: (tx, live) => live.changed(tx, 'club-day'),
+};
+
 interface LogoChange {
   readonly seen: LogoQuery['seen'];
   /** Null removes it. */
@@ -85,9 +98,6 @@ function logoChanged(current: string | null, wanted: string | null): Refusal {
       : `Znak kluba u međuvremenu je promijenjen. Pogledajte ga i ponovite ako ga i dalje želite ${wanted === null ? 'ukloniti' : 'zamijeniti'}.`;
   return new Refusal(409, 'SETTING_CHANGED', message, undefined, { current });
 }
-
-const textFacts = (texts: ClubTexts): Facts =>
-  Object.fromEntries(Object.entries(TEXT_LABELS).map(([name, label]) => [label, texts[name as keyof ClubTexts] ?? '']));
 
 /** The club's name and appearance, in every process. */
 export function createClubProfiles({ db, live, clock, report }: Parts): ClubProfiles {
@@ -152,20 +162,8 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
       return 'Ime i izgled kluba su spremljeni.';
     },
 
-    async saveTexts({ seen, ...texts }, actorId) {
-      await db.transaction(async (tx) => {
-        await lockClubProfile(tx);
-        const { texts: current } = await readClubProfile(tx);
-        const [now, wanted] = [textFacts(current), textFacts(texts)];
-        if (isDeepStrictEqual(now, wanted)) return;
-        refuseOutdated({ seen: seen && textFacts(seen), now, wanted, current });
-        await updateClubTexts(tx, texts);
-        const changed = (all: Facts): Facts =>
-          Object.fromEntries(Object.entries(all).filter(([label]) => now[label] !== wanted[label]));
-        const action = { action: 'Tekstovi kluba', subject: 'Klub', before: changed(now), after: changed(wanted) };
-        await recordAction(tx, { actorId, at: clock.now(), ...action });
-        await live.changed(tx, 'club-day');
-      });
+    async saveTexts({ seen, ...wanted }, actorId) {
+      await changeSetting({ db, live, clock }, TEXTS, { seen, wanted }, actorId);
       await load();
       return 'Tekstovi su spremljeni.';
     },

@@ -13,6 +13,8 @@ export interface Setting<Value extends object> {
   readonly write: (tx: Tx, value: Value) => Promise<void>;
   /** By which values are compared, refused and recorded. */
   readonly facts: (value: Value) => Facts;
+  /** For values that fill a page each: the log has only those that have changed. */
+  readonly recordsOnlyChanged?: true;
   /** Croatian, for the action log. */
   readonly action: string;
   readonly subject: string;
@@ -27,7 +29,7 @@ export interface Setting<Value extends object> {
  */
 export function changeSetting<Value extends object>(
   { db, live, clock }: ServiceParts,
-  { lock, read, write, facts, action, subject, announce }: Setting<Value>,
+  { lock, read, write, facts, recordsOnlyChanged, action, subject, announce }: Setting<Value>,
   { seen, wanted }: { readonly seen: Value | undefined; readonly wanted: Value },
   actorId: number,
 ): Promise<void> {
@@ -38,7 +40,12 @@ export function changeSetting<Value extends object>(
     if (isDeepStrictEqual(before, after)) return;
     refuseOutdated({ seen: seen && facts(seen), now: before, wanted: after, current });
     await write(tx, wanted);
-    await recordAction(tx, { actorId, at: clock.now(), action, subject, before, after });
+    const recorded = (all: Facts): Facts =>
+      recordsOnlyChanged
+        ? Object.fromEntries(Object.entries(all).filter(([label]) => before[label] !== after[label]))
+        : all;
+    const changes = { before: recorded(before), after: recorded(after) };
+    await recordAction(tx, { actorId, at: clock.now(), action, subject, ...changes });
     await announce(tx, live);
   });
 }
