@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FoundMembers } from '../members';
-import { anyTextOf, type Handle, type PagePart, type Tx } from '../platform/database';
+import type { Handle, PagePart, Tx } from '../platform/database';
 
 /** An administrator's change of a member. */
 export interface MemberChange {
@@ -35,17 +35,6 @@ export async function isMember(handle: Handle, { id, username, firstName, lastNa
 /** Changes of administrators run one after another: two administrators cannot remove each other at once. */
 export async function oneAtATime(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('club administrators'))`.execute(tx);
-}
-
-/** Which of the identities belong to an active member. */
-export async function activeIdentities(tx: Tx, identityIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await tx
-    .selectFrom('member')
-    .select('identity_id as identityId')
-    .where('identity_id', '=', anyTextOf(identityIds))
-    .where('active', '=', true)
-    .execute();
-  return new Set(rows.map(({ identityId }) => identityId));
 }
 
 /** Members by name, in the form of user management; roles are in the directory. */

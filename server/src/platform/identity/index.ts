@@ -1,3 +1,4 @@
+export { activeAdministrators } from './active-administrators';
 export type { Directory, NewIdentity, PreparedPassword } from './directory';
 export { emailTaken, usernameTaken } from './directory-refusals';
 export type { CreateMember } from './first-administrator/first-administrator.service';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Handle, Tx } from '../../database';
+import { activeAdministrators } from '../active-administrators';
 import type { Directory } from '../directory';
 import {
   findInvitation,
@@ -54,13 +55,8 @@ export function firstAdministrator(
   database: Database,
   { directory, origin, createMember, findMember }: Parts,
 ): FirstAdministrator {
-  /** One who can work here: a Keycloak may have administrators who are not members of the club. */
-  const hasAdministrator = async (handle?: Handle) => {
-    for (const { identityId, enabled } of await directory.administrators(handle)) {
-      if (enabled && (await findMember(identityId, handle))) return true;
-    }
-    return false;
-  };
+  const hasAdministrator = async (handle?: Handle) =>
+    (await activeAdministrators(directory, findMember, handle)).length > 0;
 
   return {
     invite: async () => {
