@@ -1,6 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason, LeagueSeason, LeagueSeasons } from '@club/shared/contracts/league/seasons';
-import { fakeApi, leagueSeason, refuse, renderRoutes } from '@club/shared/testing';
+import { failingRead, fakeApi, leagueSeason, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -78,6 +78,18 @@ test('when the seasons cannot be loaded, the links stay and there is a retry', a
   expect(screen.getByRole('link', { name: /^Pravila lige/ })).toHaveAttribute('href', '/summer-league/league-rules');
   await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
   expect(await screen.findByRole('article', { name: 'Sezona 2025.' })).toBeVisible();
+});
+
+test('without the seasons the links stay, also while the seasons are asked for again', async () => {
+  const seasons = failingRead('*/api/league-seasons');
+  api.use(seasons.handler);
+  const { client } = open();
+  const rules = await screen.findByRole('link', { name: /^Pravila lige/ });
+  const subtitle = screen.getByText(/^Amaterska teniska liga/);
+  const before = subtitle.innerHTML;
+  await seasons.repeat(client);
+  expect(rules).toBeVisible();
+  expect(subtitle.innerHTML).toBe(before);
 });
 
 test('the round in progress: what remains, the next matches, the last results', async () => {

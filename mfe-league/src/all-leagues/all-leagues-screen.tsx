@@ -2,6 +2,7 @@ import { useClubProfile } from '@club/shared/club-profile';
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { seasonStage } from '@club/shared/league-phase';
 import { useLeagueSeasons } from '@club/shared/league-query';
+import { useAllSettled } from '@club/shared/query';
 import { BlockSkeleton, Loaded, PageHeading, Stack, TextSkeleton } from '@club/shared/ui-core';
 import { seasonLinks } from '../season/season-links';
 import { CurrentSeasonCard } from './current-season/current-season-card';
@@ -12,6 +13,7 @@ import { SeasonCards } from './seasons/season-cards';
 /** The league's home page: the round in progress, the links, the history, and every season with its pages. */
 export default function AllLeaguesScreen() {
   const seasons = useLeagueSeasons();
+  const areSeasonsRead = useAllSettled(seasons);
   const { placeIn } = useClubProfile().texts;
   return (
     <>
@@ -20,7 +22,7 @@ export default function AllLeaguesScreen() {
         subtitle={
           <>
             Amaterska teniska liga {placeIn}
-            {seasons.isPending ? <TextSkeleton width="4.6em" /> : sinceText(seasons.data?.seasons ?? [])}
+            {areSeasonsRead ? sinceText(seasons.data?.seasons ?? []) : <TextSkeleton width="4.6em" />}
           </>
         }
       />
@@ -50,7 +52,7 @@ export default function AllLeaguesScreen() {
           }}
         </Loaded>
         {/* The links are shown even if the seasons could not be loaded. */}
-        {seasons.isLoadingError && <LeagueLinks />}
+        {areSeasonsRead && seasons.data === undefined && <LeagueLinks />}
       </Stack>
     </>
   );
