@@ -1,5 +1,5 @@
 import { asApiError } from '@club/shared/http';
-import { member } from '@club/shared/testing';
+import { failingRead, member } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { federatedModule } from '../remotes/federated-module';
@@ -62,6 +62,17 @@ test('at the next start its place is reserved until the status is known, but not
   openSuite('/login', { as: 'visitor' });
   expect(banner()).not.toBeInTheDocument();
   await waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
+test('a status that cannot be read releases the place for good: the page does not move at each further attempt', async () => {
+  localStorage.setItem('club-fee-unpaid', '');
+  const status = failingRead('http://localhost/api/is-league-paid');
+  api.use(status.handler);
+  const { client } = openSuite('/main-reservations', { as: member() });
+  expect(banner()).toBeInTheDocument();
+  await waitFor(() => expect(banner()).not.toBeInTheDocument());
+  await status.repeat(client);
+  expect(banner()).not.toBeInTheDocument();
 });
 
 test('a visitor triggers no request for the league status', async () => {

@@ -1,16 +1,19 @@
 import { useAuth } from '@club/shared/auth';
 import { useLeagueStatus } from '@club/shared/league-status';
+import { useAllSettled } from '@club/shared/query';
 import { useEffect, useState } from 'react';
 import { rememberFee, wasFeeUnpaid } from './remembered-fee';
 
 /**
  * `unpaid`: the status is loaded, and a member of the league has not paid the fee: the banner is shown (resolution 14).
- * `expected`: the status is not loaded, but the banner will probably be shown: its place is reserved, so that nothing moves
+ * `expected`: the status has not been answered yet, but the banner will probably be shown: its place is reserved, so that nothing moves
  * when the status arrives.
  */
 export function useUnpaidFee(): 'unpaid' | 'expected' | undefined {
   const signIn = useAuth((state) => state.status);
-  const { data, isError } = useLeagueStatus();
+  const status = useLeagueStatus();
+  const { data } = status;
+  const isAnswered = useAllSettled(status);
   const [wasUnpaid] = useState(wasFeeUnpaid);
   const isUnpaid = data?.isInLeague === true && !data.isPaid;
 
@@ -19,5 +22,5 @@ export function useUnpaidFee(): 'unpaid' | 'expected' | undefined {
   }, [isUnpaid, data, signIn]);
 
   if (isUnpaid) return 'unpaid';
-  return wasUnpaid && !data && !isError && signIn !== 'visitor' ? 'expected' : undefined;
+  return wasUnpaid && !isAnswered && signIn !== 'visitor' ? 'expected' : undefined;
 }
