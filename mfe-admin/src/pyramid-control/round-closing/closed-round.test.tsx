@@ -1,4 +1,4 @@
-import { onLeagueDay, pyramidCell, refuse } from '@club/shared/testing';
+import { failingRead, onLeagueDay, pyramidCell, refuse } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -130,4 +130,13 @@ test('dates in the address that the server refuses can be changed although there
   openAsAdmin('/admin/pyramid-control/rounds/preview');
   expect(await screen.findByText(/^Nismo uspjeli učitati pregled/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Datumi sljedećeg kola' })).toBeVisible();
+});
+
+test('without a preview the next round’s dates can be changed, also while the preview is asked for again', async () => {
+  const failing = failingRead(`${SEASON_CALL}/rounds/preview`);
+  api.use(failing.handler);
+  const { client } = openAsAdmin('/admin/pyramid-control/rounds/preview');
+  const dates = await screen.findByRole('button', { name: 'Datumi sljedećeg kola' });
+  await failing.repeat(client);
+  expect(dates).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { useAllSettled } from '@club/shared/query';
 import { Loaded, Stack } from '@club/shared/ui-core';
 import { OUTDATED_STEPS } from '../rearranged-pyramid/outdated-steps';
 import { ClosedRound } from './closed-round';
@@ -30,6 +31,7 @@ export function OpenRound({ control, round, publish, onDate, onPublished }: Open
   const closing = closingWith(control, choices.dates, handMade.order);
   const { next } = closing;
   const preview = useRoundPreview(year, closing);
+  const isPreviewRead = useAllSettled(preview);
   const published = () => {
     handMade.forget();
     onPublished();
@@ -67,7 +69,7 @@ export function OpenRound({ control, round, publish, onDate, onPublished }: Open
         )}
       </Loaded>
       {/* Dates that the server refuses can be changed although there is no preview of them. */}
-      {preview.isLoadingError && nextRound}
+      {isPreviewRead && !preview.data && nextRound}
     </Stack>
   );
 }
