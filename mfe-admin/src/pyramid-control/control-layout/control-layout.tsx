@@ -2,7 +2,7 @@ import type { PyramidControl } from '@club/shared/contracts/league/pyramid-contr
 import { styled } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { LoadedPyramid } from '../controlled-season/loaded-pyramid';
-import { isSeasonMissing, NoSeason } from '../controlled-season/no-season';
+import { NoSeason } from '../controlled-season/no-season';
 import { usePyramidControl } from '../controlled-season/use-pyramid-control';
 import { RoundBar } from '../round-bar/round-bar';
 import { RoundBarSkeleton } from '../round-bar/round-bar-skeleton';
@@ -35,7 +35,7 @@ interface ControlLayoutProps {
 /** A page of the pyramid control: the bar of the round on top, the pages and the rounds at the side, and the content. */
 export function ControlLayout({ what, height, children }: ControlLayoutProps) {
   const { data, error } = usePyramidControl();
-  if (isSeasonMissing(error)) return <NoSeason />;
+  if (data === null) return <NoSeason />;
   return (
     <Page>
       {/* If the pyramid cannot be loaded, the content says so: one failure is one message. */}

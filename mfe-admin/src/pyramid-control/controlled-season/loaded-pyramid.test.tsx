@@ -1,6 +1,6 @@
 import { fakeApi, refuse } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
-import { http } from 'msw';
+import { act, screen, waitFor } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { openAsAdmin } from '../../testing/administrator';
 
 const api = fakeApi();
@@ -26,6 +26,28 @@ test.each([
     '/admin/settings#league-seasons',
   );
   expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).toBeNull();
+});
+
+test('in a club without seasons the page stays while it is asked again whether there is one', async () => {
+  const again = jest.fn();
+  api.use(
+    http.get(
+      '*/api/admin/pyramid-control',
+      () => refuse(404, 'Liga još nema nijedne sezone.', { code: 'SEASON_UNKNOWN' }),
+      {
+        once: true,
+      },
+    ),
+    http.get('*/api/admin/pyramid-control', () => {
+      again();
+      return delay('infinite');
+    }),
+  );
+  const { client } = openAsAdmin('/admin/pyramid-control');
+  const link = await screen.findByRole('link', { name: 'Sezone lige u postavkama' });
+  act(() => void client.refetchQueries());
+  await waitFor(() => expect(again).toHaveBeenCalled());
+  expect(link).toBeVisible();
 });
 
 test('a pyramid that cannot be loaded can be loaded again', async () => {

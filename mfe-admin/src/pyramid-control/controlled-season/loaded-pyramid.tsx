@@ -1,7 +1,7 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import { BlockSkeleton, Loaded } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
-import { isSeasonMissing, NoSeason } from './no-season';
+import { NoSeason } from './no-season';
 import { usePyramidControl } from './use-pyramid-control';
 
 interface LoadedPyramidProps {
@@ -14,10 +14,10 @@ interface LoadedPyramidProps {
 /** The pyramid of the season that an administrator works on; in a club without seasons, a link to prepare the first one. */
 export function LoadedPyramid({ what, height, children }: LoadedPyramidProps) {
   const control = usePyramidControl();
-  if (isSeasonMissing(control.error)) return <NoSeason />;
+  if (control.data === null) return <NoSeason />;
   return (
     <Loaded query={control} what={what} skeleton={<BlockSkeleton height={height} />}>
-      {children}
+      {(pyramid) => pyramid && children(pyramid)}
     </Loaded>
   );
 }

@@ -37,7 +37,7 @@ export function AbsenceDialog({ control, onClose }: { control: SeasonControl; on
     defaultValues: { round: String(rounds.length), playerId: '', substituteId: NOBODY },
   });
   const noting = useNoteAbsence(year);
-  const pyramid = usePyramidControl().data;
+  const pyramid = usePyramidControl().data ?? undefined;
   const [number, player, substitute] = useWatch({ control: form.control, name: ['round', 'playerId', 'substituteId'] });
   const round = rounds.find((each) => String(each.number) === number);
   const { absent, substitutes } = absenceOptions({
