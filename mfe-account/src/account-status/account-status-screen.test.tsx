@@ -1,5 +1,5 @@
 import { OLDER_PAYMENTS_HEADER } from '@club/shared/contracts/accounts/balance';
-import { deferred, refuse } from '@club/shared/testing';
+import { deferred, failingRead, refuse } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -36,6 +36,15 @@ test('the statement stays while a balance that could not be loaded is loaded aga
   answer.resolve();
   expect(await screen.findByText('2 rezervacije')).toBeVisible();
   expect(statement).toBeVisible();
+});
+
+test('without the club day the page names only the member, also while the day is asked for again', async () => {
+  const day = failingRead('*/api/club-day');
+  api.use(day.handler);
+  const { client } = openAccountStatus();
+  await waitFor(() => expect(screen.getByText(/^Ana Kovač/).textContent).toBe('Ana Kovač'));
+  await day.repeat(client);
+  expect(screen.getByText(/^Ana Kovač/).textContent).toBe('Ana Kovač');
 });
 
 test('the balance, unpaid reservations and payments', async () => {

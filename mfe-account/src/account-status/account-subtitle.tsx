@@ -1,14 +1,16 @@
 import { useAuth } from '@club/shared/auth';
 import { useClubDay } from '@club/shared/club-day';
 import { unbrokenDate } from '@club/shared/domain';
+import { useAllSettled } from '@club/shared/query';
 import { TextSkeleton } from '@club/shared/ui-core';
 
 /** `Ana Kovač · stanje na dan 20. studenoga 2026.` */
 export function AccountSubtitle() {
   const identity = useAuth((state) => state.identity);
   const day = useClubDay();
+  const isDayRead = useAllSettled(day);
   const name = identity && `${identity.givenName} ${identity.familyName}`;
-  if (day.isError && !day.data) return name;
+  if (isDayRead && !day.data) return name;
   return (
     <>
       {name} · stanje na dan {day.data ? unbrokenDate(day.data.today) : <TextSkeleton width="9.5em" />}
