@@ -1,7 +1,7 @@
 import { member } from '@club/shared/testing';
 import { registry } from '../testing/registry';
 import { isHere } from './is-here';
-import { type MenuLink, menuEntries } from './menu-entries';
+import { menuEntries, type Viewer } from './menu-entries';
 
 const LEAGUE = { label: 'Liga', path: '/summer-league', within: ['/gallery'] };
 
@@ -21,11 +21,22 @@ test('a link whose remote declares nothing else has its own page and those below
   expect(isHere({ path, label }, '/gallery/2025')).toBe(false);
 });
 
-const administration = registry.find(({ name }) => name === 'mfe-admin')?.routes ?? [];
+const administration = registry.find(({ name }) => name === 'mfe-admin')?.routes.map(({ path }) => path) ?? [];
+const marked = (viewer: Viewer, pathname: string) =>
+  menuEntries(registry, viewer)
+    .flatMap((item) => ('links' in item ? item.links : item))
+    .filter((link) => isHere(link, pathname));
 
-test.each(administration.map(({ path }) => path))('%s belongs to the administration', (path) => {
+test.each(administration)('in the members’ header one link is marked on %s', (path) => {
   const identity = member({ roles: ['ADMIN', 'MAINTENANCE'] });
-  const entries = menuEntries(registry, { kind: 'member', identity, inLeague: false });
-  const entry = entries.find(({ label }) => label === 'Administracija') as MenuLink;
-  expect(isHere(entry, path)).toBe(true);
+  expect(marked({ kind: 'member', identity, inLeague: true }, path)).toHaveLength(1);
 });
+
+// The home page is no entry of that header.
+test.each(administration.filter((path) => path !== '/admin'))(
+  'in the administrator’s header one link is marked on %s',
+  (path) => {
+    const identity = member({ roles: ['ADMIN'] });
+    expect(marked({ kind: 'admin', identity }, path)).toHaveLength(1);
+  },
+);
