@@ -156,7 +156,7 @@ test('while the last round is open, the page says that an accepted player can on
   expect(screen.getByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeVisible();
 });
 
-test('in a free season the page speaks of no fee', async () => {
+test('in a free season the page does not say that a fee is charged', async () => {
   const free = aLeagueSeason({ state: 'ROUNDS', substitutesOnly: true });
   league.season = { ...free, frame: { ...free.frame, fee: 0 } };
   openAsAdmin('/admin/league-registrations');
