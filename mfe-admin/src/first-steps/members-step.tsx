@@ -39,7 +39,7 @@ export function MembersStep() {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState({ text: '', key: '' });
   const [imported, setImported] = useState<MembersImported>();
-  const csv = useCsvFiles({ longest: MEMBERS_FILE_LIMIT, most: 1 });
+  const csv = useCsvFiles({ longest: MEMBERS_FILE_LIMIT });
   const check = useCheckMembers();
   const importing = useImportMembers();
   const confirm = useConfirm();

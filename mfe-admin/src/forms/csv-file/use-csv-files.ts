@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@club/shared/domain';
+import { formatNumber } from '@club/shared/domain';
 import { useState } from 'react';
 import { csvText } from './csv-text';
 
@@ -10,8 +10,8 @@ export interface CsvFile {
 interface CsvLimits {
   /** Characters of a file. */
   readonly longest: number;
-  /** How many files are sent at once. */
-  readonly most: number;
+  /** How many files are sent at once, where several can be chosen. */
+  readonly most?: number;
 }
 
 function refusalOf({ name, text }: CsvFile, longest: number): string | undefined {
@@ -31,9 +31,7 @@ export function useCsvFiles({ longest, most }: CsvLimits) {
     return [];
   };
   const read = async (files: readonly File[]): Promise<readonly CsvFile[]> => {
-    if (files.length > most) {
-      return refuse(`Odjednom najviše ${most} ${plural(most, 'datoteka', 'datoteke', 'datoteka')}.`);
-    }
+    if (most !== undefined && files.length > most) return refuse(`Odjednom najviše ${most} datoteka.`);
     const chosen = await Promise.all(files.map(async (file) => ({ name: file.name, text: await csvText(file) })));
     for (const file of chosen) {
       const reason = refusalOf(file, longest);
