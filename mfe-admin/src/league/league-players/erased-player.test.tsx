@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason } from '../../testing/a-league-season';
-import { choose, dialog, openAsAdmin, rowsOf } from '../../testing/administrator';
+import { choose, dialog, openAsAdmin, retype, rowsOf } from '../../testing/administrator';
 
 const PATH = '*/api/admin/league/players';
 const NOTHING = { nadimak: null, birthDate: null, residence: null, email: null, phone: null, member: null, version: 1 };
@@ -19,7 +19,7 @@ const former: LeaguePlayerRecord = {
 };
 let players: LeaguePlayerRecord[];
 const live = liveEvents();
-fakeApi(
+const api = fakeApi(
   live.handler,
   onLeagueDay('2026-05-20'),
   http.get('*/api/admin/league/seasons', () => HttpResponse.json([aLeagueSeason()])),
@@ -78,4 +78,16 @@ test.each([
   expect(await form.findByText(told)).toBeVisible();
   expect(save).toBeDisabled();
   disconnect();
+});
+
+test('for that the form does not read all players again', async () => {
+  players = [ivo];
+  const read = jest.fn();
+  openAsAdmin('/admin/league-registrations');
+  await rowsOf('Svi igrači lige');
+  api.use(http.get(PATH, read));
+  await choose('Uredi', 'Ćosić I.');
+  const form = await dialog('Podaci igrača: Ćosić I.');
+  await retype(form.getByLabelText('Nadimak'), 'Žuti');
+  expect(read).not.toHaveBeenCalled();
 });

@@ -65,17 +65,19 @@ export function LeaguePlayersCard() {
   const [isAdding, setAdding] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  const players = useLeaguePlayers();
+  const now = players.data?.find(({ id }) => id === opened?.player.id);
   return (
     <SectionCard
       title="Svi igrači lige"
       action={<Button onClick={() => setAdding(true)}>Dodaj bez prijave</Button>}
       flush
     >
-      <Loaded query={useLeaguePlayers()} what="igrače" skeleton={<TableSkeleton rows={6} columns={4} />}>
-        {(players) => <PlayerTable players={players} onOpen={setOpened} />}
+      <Loaded query={players} what="igrače" skeleton={<TableSkeleton rows={6} columns={4} />}>
+        {(list) => <PlayerTable players={list} onOpen={setOpened} />}
       </Loaded>
       {isAdding && <PlayerDialog onClose={() => setAdding(false)} />}
-      {opened?.kind === 'EDIT' && <PlayerDialog player={opened.player} onClose={close} />}
+      {opened?.kind === 'EDIT' && <PlayerDialog player={opened.player} isErased={now?.erased} onClose={close} />}
       {opened?.kind === 'LINK' && <LinkDialog player={opened.player} onClose={close} />}
     </SectionCard>
   );

@@ -7,21 +7,22 @@ import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSeenValues } from '../../forms/optimistic-lock/use-seen-values';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { PlayerForm, typedPlayer } from './player-form';
-import { useLeaguePlayers, useSavePlayer } from './use-league-players';
+import { useSavePlayer } from './use-league-players';
 
 const ERASED = 'Osobni podaci ovog igrača u međuvremenu su izbrisani, pa se više ne mogu mijenjati.';
 
 interface PlayerDialogProps {
   /** Missing for a new player, without a registration. */
   player?: LeaguePlayerRecord;
+  /** Whether somebody has erased the player since the dialog was opened. */
+  isErased?: boolean;
   onClose: () => void;
 }
 
 /** Edits the data of a league player, which apply to all of the player's seasons. */
-export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
+export function PlayerDialog({ player, isErased = false, onClose }: PlayerDialogProps) {
   const form = useContractForm({ schema: PlayerForm, defaultValues: typedPlayer(player), about: player?.id });
   const saving = useSavePlayer(player?.id);
-  const now = useLeaguePlayers().data?.find(({ id }) => id === player?.id);
   const { values, learn } = useSeenValues({
     form,
     opened: player,
@@ -38,13 +39,13 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
       title={player ? `Podaci igrača: ${player.displayName}` : 'Igrač bez prijave'}
       submit={player ? 'Spremi' : 'Dodaj'}
       busy={saving.isPending}
-      ready={!now?.erased}
-      failure={now?.erased ? undefined : failure}
+      ready={!isErased}
+      failure={isErased ? undefined : failure}
       dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
-      {now?.erased && <Alert severity="warning">{ERASED}</Alert>}
+      {isErased && <Alert severity="warning">{ERASED}</Alert>}
       {!player && (
         <Alert severity="info" role="note">
           Za zamjene: nije u sezoni i nema članarinu. Ostale dodajte prijavom.
