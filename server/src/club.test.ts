@@ -134,7 +134,6 @@ describe('in the OpenAPI document', () => {
       'POST admin/opening/test-mail',
       'POST admin/user-management/{id}/invitation',
       'POST admin/user-management/{id}/password-reset',
-      'PUT reservations/{id}/not-paid',
       'POST calendar-feed',
       'POST admin/sent-mail/{id}/retry',
     ]);

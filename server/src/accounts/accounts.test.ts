@@ -35,11 +35,6 @@ eachEngine((open) => {
   const reservationIds = async () => (await account()).reservations.map((each) => each.id);
 
   describe('refused', () => {
-    test('a grant that makes the gratis reservations negative', async () => {
-      await expect(the.accounts.grantGratis(the.member, -1, the.by)).rejects.toMatchObject({ status: 400 });
-      expect((await account()).entries).toEqual([]);
-    });
-
     test('a waiver of a reservation that is not owed', async () => {
       await the.accounts.grantGratis(the.member, 1, the.by);
       await book(MORNING);
