@@ -50,7 +50,7 @@ export const TOPICS = {
     subscribers: ['mfe-account', 'mfe-admin', 'mfe-league'],
   },
   // Not `members`: when hundreds of imported members choose their first passwords, nobody else's pages read again.
-  passwords: { audience: 'staff', publishers: ['server'], subscribers: ['mfe-admin'] },
+  passwords: { audience: 'staff', publishers: ['server', 'user-management'], subscribers: ['mfe-admin'] },
   finances: { audience: 'staff', publishers: ['court-plan', 'erasure', 'finances'], subscribers: ['mfe-admin'] },
   gallery: {
     audience: 'everybody',

@@ -46,8 +46,8 @@ export class HandedPasswords {
     }
   }
 
-  /** The change is refused: after its transaction, so that the same password is not taken for one that Keycloak has. */
-  async refused(identityId: string, change: PreparedChange): Promise<void> {
+  /** The change has failed: unless Keycloak may have its password, that is not taken for one that it has. */
+  async withdraw(identityId: string, change: PreparedChange): Promise<void> {
     if (!this.#handed.has(change)) await deleteHandedPassword(this.#handle, this.#hash(identityId, change.text));
   }
 

@@ -1,7 +1,6 @@
 import { Role } from '@club/shared/contracts/roles';
 import type { SessionEnd } from '@club/shared/contracts/session-end';
 import { afterRollback, type Handle, probe, type Tx } from '../../database';
-import { Refusal } from '../../http';
 import type { Directory, NewIdentity, PasswordOptions, PreparedChange, PreparedPassword } from '../directory';
 import { refuseWeakPassword } from '../directory-refusals';
 import type { PasswordOwner } from '../password/password-policy';
@@ -122,9 +121,7 @@ export class KeycloakDirectory implements Directory {
     try {
       await this.#setPassword(tx, identityId, change, options);
     } catch (error) {
-      if (error instanceof Refusal) {
-        afterRollback(tx, () => this.#takeBack(() => this.#passwords.refused(identityId, change)));
-      }
+      afterRollback(tx, () => this.#takeBack(() => this.#passwords.withdraw(identityId, change)));
       throw error;
     }
   }

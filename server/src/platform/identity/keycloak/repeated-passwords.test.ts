@@ -21,6 +21,8 @@ let directory: KeycloakDirectory;
 let current: string;
 /** Whether it ends sessions, and answers after it has taken a password. */
 let [endsSessions, answers]: boolean[] = [];
+/** Whether it tells what a user is called, which is asked first. */
+let tells: boolean;
 let refused: string[];
 const newServer = () =>
   new KeycloakDirectory(keycloak.settings, database.handle, { endingIn: async () => undefined }, () => undefined);
@@ -32,10 +34,11 @@ beforeEach(async () => {
   database = await open();
   directory = newServer();
   current = OLD;
-  [endsSessions, answers] = [true, true];
+  [endsSessions, answers, tells] = [true, true, true];
   refused = [];
   keycloak.answer = (method, path, _query, body) => {
     if (path.endsWith('/logout')) return { status: endsSessions ? 204 : 503 };
+    if (method === 'GET' && !tells) return { status: 503 };
     if (!path.endsWith('/reset-password')) return method === 'GET' ? undefined : { status: 204 };
     const { value } = JSON.parse(body) as { value: string };
     if (refused.includes(value)) return { status: 400, body: { error: 'invalidPasswordBlacklistedMessage' } };
@@ -116,6 +119,13 @@ test('the present password is refused each time that it is sent', async () => {
 test('also after another refusal, before Keycloak was asked about it', async () => {
   const onAccepted = () => Promise.reject(new Refusal(409, 'EMAIL_TAKEN', 'Adresa je zauzeta.'));
   await expect(save(OLD, undefined, { onAccepted })).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+  await expect(save(OLD)).rejects.toMatchObject(UNCHANGED);
+});
+
+test('also after a Keycloak that did not answer before it was given the password', async () => {
+  tells = false;
+  await expect(save(OLD)).rejects.toMatchObject(NO_ANSWER);
+  tells = true;
   await expect(save(OLD)).rejects.toMatchObject(UNCHANGED);
 });
 
