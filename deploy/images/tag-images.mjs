@@ -2,6 +2,7 @@
  * Run by `lerna version` before its commit, as the root's script `version`: Lerna versions packages alone, so the root
  * gets the version of the server here, and Kubernetes the images of the packages' versions.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../run.mjs';
@@ -28,4 +29,8 @@ if (process.argv[1] === import.meta.filename) {
   for (const file of ['package.json', 'package-lock.json']) {
     change(file, (text) => withRootVersion(text, versionOf('server')));
   }
+  // Lerna commits what is staged, and itself adds only the files of its packages.
+  execFileSync('git', ['add', 'deploy/kubernetes/kustomization.yaml', 'package.json', 'package-lock.json'], {
+    cwd: ROOT,
+  });
 }
