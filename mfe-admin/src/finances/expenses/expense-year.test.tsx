@@ -15,23 +15,31 @@ const saved = async ({ request }: { request: Request }) => {
   sent.push([new URL(request.url).pathname.slice('/api/'.length), year]);
   return HttpResponse.json({ message: 'Rashod je spremljen.', expense: anExpense({ year, version: 2 }) });
 };
+const books = () => ({
+  year: 2026,
+  expenses: [listed],
+  totalIncome: 0,
+  totalExpenses: 412.8,
+  netBalance: -412.8,
+  years: [2026],
+  paidFees: 0,
+  yearTotals: [],
+});
+/** What the books of the organisation have besides. */
+const OF_ORGANIZATION = {
+  totalIncomeSummerLeague: 0,
+  totalIncomeFrendlyMatches: 0,
+  carriedOver: 0,
+  currentOrganizationBalance: -412.8,
+};
 fakeApi(
   onClubDay(),
   http.post('*/api/league-expenses', saved),
   http.post('*/api/organization-expenses', saved),
   http.put('*/api/expenses/1', saved),
-  http.get('*/api/league-expenses', () =>
-    HttpResponse.json({
-      year: 2026,
-      expenses: [listed],
-      totalIncome: 0,
-      totalExpenses: 412.8,
-      netBalance: -412.8,
-      years: [2026],
-      paidFees: 0,
-      yearTotals: [],
-    }),
-  ),
+  http.get('*/api/league-expenses', () => HttpResponse.json(books())),
+  // Where a saved expense leads to.
+  http.get('*/api/organization-expenses/:year', () => HttpResponse.json({ ...books(), ...OF_ORGANIZATION })),
 );
 beforeEach(() => {
   listed = anExpense();
