@@ -13,13 +13,20 @@ import { MESSAGE_SECONDS, useAdminMutation } from '../../api/use-admin-mutation'
 import { useIdempotencyOptions } from '../../api/use-idempotency-options';
 import { reverseEntry } from './reverse-entry';
 
+/** What the calls answer: nothing was entered if it is `canceled`, and an older server does not name the entry. */
+interface Entered {
+  readonly message: string;
+  readonly canceled?: boolean | undefined;
+  readonly entryId?: number | undefined;
+}
+
 /** Shows what was entered, with a button that reverses it if the entry is known. */
 function useUndoNotice() {
   const notify = useNotify();
   const reversal = useAdminMutation(({ userId, entryId }: { userId: number; entryId: number }) =>
     reverseEntry(userId, entryId, 'Poništeno odmah nakon unosa'),
   );
-  return (message: string, userId: number, entryId: number | undefined) => {
+  return ({ message, entryId }: Entered, userId: number) => {
     if (entryId === undefined) return notify.success(message, MESSAGE_SECONDS);
     notify.success(message, undefined, {
       label: 'Poništi',
@@ -28,42 +35,39 @@ function useUndoNotice() {
   };
 }
 
-export function useAddAmount() {
+type Once = ReturnType<typeof useIdempotencyOptions>;
+
+function useEnter<Input, Answer extends Entered>(
+  userOf: (input: Input) => number,
+  send: (input: Input, once: Once) => Promise<Answer>,
+) {
   const once = useIdempotencyOptions();
   const undoNotice = useUndoNotice();
   return useAdminMutation(
-    async (json: z.infer<typeof AddAmount>) => {
-      const body = await answerBody(AddAmountAnswer, http.post('admin-users', { json, ...once }));
-      if (!body.canceled) undoNotice(body.message, json.userId, body.entryId);
+    async (input: Input) => {
+      const body = await send(input, once);
+      if (!body.canceled) undoNotice(body, userOf(input));
       return body;
     },
     { quiet: true },
   );
 }
 
-export function useCorrectAmount(userId: number) {
-  const once = useIdempotencyOptions();
-  const undoNotice = useUndoNotice();
-  return useAdminMutation(
-    async (json: z.infer<typeof CorrectAmount>) => {
-      const call = http.post(`admin-users/${userId}/correction`, { json, ...once });
-      const body = await answerBody(CorrectAmountAnswer, call);
-      undoNotice(body.message, userId, body.entryId);
-      return body;
-    },
-    { quiet: true },
-  );
-}
+const memberOf = ({ userId }: { readonly userId: number }): number => userId;
 
-export function useAddGratis() {
-  const once = useIdempotencyOptions();
-  const undoNotice = useUndoNotice();
-  return useAdminMutation(
-    async (json: z.infer<typeof AddGratis>) => {
-      const body = await answerBody(AddGratisAnswer, http.post('admin-users-gratis', { json, ...once }));
-      if (!body.canceled) undoNotice(body.message, json.userId, body.entryId);
-      return body;
-    },
-    { quiet: true },
+export const useAddAmount = () =>
+  useEnter(memberOf, (json: z.infer<typeof AddAmount>, once) =>
+    answerBody(AddAmountAnswer, http.post('admin-users', { json, ...once })),
   );
-}
+
+export const useCorrectAmount = (userId: number) =>
+  useEnter(
+    () => userId,
+    (json: z.infer<typeof CorrectAmount>, once) =>
+      answerBody(CorrectAmountAnswer, http.post(`admin-users/${userId}/correction`, { json, ...once })),
+  );
+
+export const useAddGratis = () =>
+  useEnter(memberOf, (json: z.infer<typeof AddGratis>, once) =>
+    answerBody(AddGratisAnswer, http.post('admin-users-gratis', { json, ...once })),
+  );

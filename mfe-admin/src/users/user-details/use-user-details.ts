@@ -1,20 +1,17 @@
 import { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
-import { ApiError, answerBody, http } from '@club/shared/http';
+import { http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { queryOptions, useQuery } from '@club/shared/query';
+import { answerOrNull } from '../../api/answer-or-null';
 import { keys } from '../../query-keys';
 
 /** GET /admin-users-details/{id}; null if there is no such member. */
 export const userDetails = (id: number) =>
   queryOptions({
     queryKey: keys.userDetails(id),
-    queryFn: async ({ signal }) => {
-      try {
-        return await answerBody(AdminUserDetails, http.get(`admin-users-details/${id}`, { signal }));
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
+    queryFn: ({ signal }) => {
+      const call = http.get(`admin-users-details/${id}`, { signal });
+      return answerOrNull(AdminUserDetails, call, ({ status }) => status === 404);
     },
   });
 
