@@ -1,6 +1,12 @@
 import fs from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type Database, databaseFolder, executedMigrations, MIGRATIONS, openDatabase } from './platform/database';
+import {
+  type Database,
+  databaseFolder,
+  executedMigrations,
+  missingMigrations,
+  openDatabase,
+} from './platform/database';
 import { explainFailure, type StartSettings } from './platform/start-failure';
 
 /** What the commands of an installation share: how they read what they are given, print, open the database and end. */
@@ -96,8 +102,7 @@ export async function withMigratedClub<Result>(
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   return withClub(where, async (db) => {
-    const executed = await executedMigrations(db.handle);
-    const missing = MIGRATIONS.filter((name) => !executed.includes(name));
+    const missing = missingMigrations(await executedMigrations(db.handle));
     if (missing.length > 0) {
       const remedy = 'Napravite sigurnosnu kopiju i pokrenite poslužitelj ove inačice: on je nadograđuje.';
       throw new Error(`Bazi nedostaju nadogradnje: ${missing.join(', ')}.\n${remedy}`);

@@ -48,12 +48,6 @@ export async function removeOtherProcesses(handle: Handle, id: string): Promise<
   await handle.deleteFrom('server_process').where('id', '<>', id).execute();
 }
 
-/** Those of a release as old as 2.1 are not. */
-export async function areProcessesListed(handle: Handle): Promise<boolean> {
-  const table = await sql<{ is: boolean }>`select to_regclass('server_process') is not null as is`.execute(handle);
-  return table.rows[0]?.is === true;
-}
-
 export function allProcesses(handle: Handle) {
   return handle
     .selectFrom('server_process')

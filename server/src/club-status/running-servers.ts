@@ -1,6 +1,6 @@
-import type { Database } from '../platform/database';
+import { type Database, hasTable } from '../platform/database';
 import { isGone } from './process-rules';
-import { allProcesses, areProcessesListed } from './processes.repository';
+import { allProcesses } from './processes.repository';
 
 /**
  * For a command that servers would disturb, or that would disturb them. The embedded database is opened by one process at a
@@ -8,7 +8,8 @@ import { allProcesses, areProcessesListed } from './processes.repository';
  * @throws Error that names the processes
  */
 export async function refuseWhileServersRun({ engine, handle }: Database): Promise<void> {
-  if (engine === 'embedded' || !(await areProcessesListed(handle))) return;
+  // A release as old as 2.1 does not list them.
+  if (engine === 'embedded' || !(await hasTable(handle, 'server_process'))) return;
   const running = (await allProcesses(handle)).filter((process) => !isGone(process));
   if (running.length === 0) return;
   const named = running.map(({ host, pid }) => `proces ${pid} na računalu ${host}`).join(', ');

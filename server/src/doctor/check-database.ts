@@ -9,6 +9,7 @@ import {
   FolderInUse,
   FolderOfOtherUser,
   MIGRATIONS,
+  missingMigrations,
   openDatabase,
   readSnapshot,
 } from '../platform/database';
@@ -71,7 +72,7 @@ async function checkOpened(db: Database, installation: Installation): Promise<Fi
   const executed = await executedMigrations(db.handle);
   if (executed.length === 0) return [...findings, fine('u bazi podataka još nema kluba; nastaje pri prvom pokretanju')];
   const later = executed.filter((name) => !MIGRATIONS.includes(name));
-  const missing = MIGRATIONS.filter((name) => !executed.includes(name));
+  const missing = missingMigrations(executed);
   if (later.length > 0) {
     const remedy = 'Vratite noviju inačicu programa; starija smije raditi samo dok traje nadogradnja.';
     findings.push(error(`Bazu je nadogradila novija inačica (${later.join(', ')}).`, remedy));

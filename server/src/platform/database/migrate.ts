@@ -1,6 +1,7 @@
 import { type Migration, Migrator, sql } from 'kysely';
 import { migrations } from '../schema';
 import type { Database, Handle } from './database';
+import { hasTable } from './has-table';
 
 /** The names of all migrations of this release, in order. */
 export const MIGRATIONS: readonly string[] = Object.keys(migrations).sort();
@@ -37,10 +38,13 @@ function laterOnes(executed: readonly string[]): Record<string, Migration> {
   return Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]));
 }
 
+/** The migrations of this release that a database with these lacks, in order. */
+export const missingMigrations = (executed: readonly string[]): string[] =>
+  MIGRATIONS.filter((name) => !executed.includes(name));
+
 /** Names of the migrations that were applied to the database, in order; none: the database has never been used. */
 export async function executedMigrations(handle: Handle): Promise<string[]> {
-  const table = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(handle);
-  if (!table.rows[0]?.is) return [];
+  if (!(await hasTable(handle, 'kysely_migration'))) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(handle);
   return rows.map(({ name }) => name);
 }

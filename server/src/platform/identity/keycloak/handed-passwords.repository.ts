@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../database';
+import { unexpired } from './short-lived.sql';
 
-/** Kept where the embedded provider keeps its short-lived state, and purged with it. */
 const MODEL = 'HandedPassword';
 /** As long as somebody needs who reads a message of failure, signs in again and repeats the change. */
 const KEPT_MINUTES = 10;
 
 /** @returns whether it is the last one that was recorded of this identity */
 export async function recordHandedPassword(handle: Handle, identityId: string, hash: string): Promise<boolean> {
-  const last = await handle
-    .selectFrom('identity_payload')
+  const last = await unexpired(handle, MODEL)
     .select('id')
-    .where('model', '=', MODEL)
     .where('account_id', '=', identityId)
-    .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('expires_at', 'desc')
     .limit(1)
     .executeTakeFirst();

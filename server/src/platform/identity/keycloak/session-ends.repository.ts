@@ -2,8 +2,8 @@ import { SessionEnd } from '@club/shared/contracts/session-end';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Handle, Tx } from '../../database';
+import { unexpired } from './short-lived.sql';
 
-/** Kept where the embedded provider keeps its short-lived state, and purged with it. */
 const MODEL = 'SessionEnd';
 /** No token of an ended session is left by then. */
 const KEPT_HOURS = 24;
@@ -30,13 +30,7 @@ export async function findSessionEnd(
   identityId: string,
   signedInAt: number,
 ): Promise<SessionEnd | undefined> {
-  const row = await handle
-    .selectFrom('identity_payload')
-    .select('payload')
-    .where('model', '=', MODEL)
-    .where('id', '=', identityId)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
+  const row = await unexpired(handle, MODEL).select('payload').where('id', '=', identityId).executeTakeFirst();
   const ended = row && Ended.parse(row.payload);
   return ended && ended.endedAt * 1_000 > signedInAt ? ended.reason : undefined;
 }
