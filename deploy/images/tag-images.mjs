@@ -21,16 +21,16 @@ export const withRootVersion = (text, version) =>
 export const versionOf = (name) => JSON.parse(readFileSync(path.join(ROOT, name, 'package.json'), 'utf8')).version;
 
 if (process.argv[1] === import.meta.filename) {
-  const change = (file, changed) => {
+  const ofServer = (text) => withRootVersion(text, versionOf('server'));
+  const changes = {
+    'deploy/kubernetes/kustomization.yaml': (text) => tagged(text, versionOf),
+    'package.json': ofServer,
+    'package-lock.json': ofServer,
+  };
+  for (const [file, changed] of Object.entries(changes)) {
     const place = path.join(ROOT, file);
     writeFileSync(place, changed(readFileSync(place, 'utf8')));
-  };
-  change('deploy/kubernetes/kustomization.yaml', (text) => tagged(text, versionOf));
-  for (const file of ['package.json', 'package-lock.json']) {
-    change(file, (text) => withRootVersion(text, versionOf('server')));
   }
   // Lerna commits what is staged, and itself adds only the files of its packages.
-  execFileSync('git', ['add', 'deploy/kubernetes/kustomization.yaml', 'package.json', 'package-lock.json'], {
-    cwd: ROOT,
-  });
+  execFileSync('git', ['add', ...Object.keys(changes)], { cwd: ROOT });
 }

@@ -43,9 +43,7 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
   const facts = factsBeforeRelease(name, built);
   // Checked before tests and build, which take a while.
   requireFindable(target, options);
-  if (!staged) {
-    requireFit(name, facts, await runningShell(releases), ', or release with --staged');
-  }
+  if (!staged) requireFit(name, facts, await runningShell(releases), ', or release with --staged');
   if (existsSync(path.join(target, name, facts.version))) {
     print(`${name} ${facts.version} was released before: only the same contents are accepted again.`);
     print('For other contents make a new version first (npx lerna version).');
