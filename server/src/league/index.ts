@@ -57,4 +57,4 @@ export {
 export { writeArchivedSeason, writeRulesSeason } from './season-changes/write-season';
 export { createSeasonFiles } from './season-files/season-files.service';
 export { announceLastRound } from './season-notices/season-notices';
-export { seasonFees } from './seasons/league-seasons.repository';
+export { hidesNewestResults, seasonFees } from './seasons/league-seasons.repository';

@@ -4,7 +4,7 @@ import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { RowId } from '@club/shared/contracts/scalars';
 import { surnameFirst } from '@club/shared/domain';
 import { coversByYear } from '../gallery';
-import { allPlayers, findPlayer, seasonLinks } from '../league';
+import { allPlayers, findPlayer, hidesNewestResults, seasonLinks } from '../league';
 import type { Database } from '../platform/database';
 import { bestFit } from '../platform/http';
 import { type PageHead, PUBLIC_PAGES } from './page-heads';
@@ -52,7 +52,8 @@ export function createPublicPages(db: Database, club: () => Pick<ClubProfile, 'n
       const players = await allPlayers(db.handle);
       const galleries = await coversByYear(db.handle);
       const withoutGallery = new Set(seasons.filter(({ links }) => !links.gallery).map(({ year }) => year));
-      const fixed = PUBLIC_PAGES.map(({ path }) => path).filter((path) => !path.includes(':'));
+      const hidden = (await hidesNewestResults(db.handle)) ? '/summer-league/results' : undefined;
+      const fixed = PUBLIC_PAGES.map(({ path }) => path).filter((path) => !path.includes(':') && path !== hidden);
       return [
         ...fixed,
         ...seasons.flatMap(pagesOf),

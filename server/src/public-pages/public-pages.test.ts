@@ -135,6 +135,7 @@ eachEngine((open) => {
       .values({ year: 2024, draw: JSON.stringify({ qualifications: [{}], consolation: null, main: {} }) })
       .execute();
     const pagesOf = async (year: number) => (await pages.paths()).filter((path) => path.includes(String(year)));
+    const NEWEST_RESULTS = '/summer-league/results';
 
     expect(await pagesOf(2024)).toEqual([
       '/summer-league/2024',
@@ -149,10 +150,12 @@ eachEngine((open) => {
       '/summer-league/statistics/2020',
       '/gallery/2020',
     ]);
+    expect(await pages.paths()).toContain(NEWEST_RESULTS);
     await hideInSeason(2024, ['results', 'draw', 'statistics', 'gallery']);
     await hideInSeason(2020, ['oldLeague', 'statistics', 'gallery']);
     expect(await pagesOf(2024)).toEqual(['/summer-league/seeders-list/2024', '/summer-league/qualifications/2024']);
     expect(await pagesOf(2020)).toEqual([]);
+    expect(await pages.paths()).not.toContain(NEWEST_RESULTS);
     for (const path of await pages.paths()) expect([path, await pages.headOf(path)]).toEqual([path, expect.anything()]);
   });
 });

@@ -146,6 +146,13 @@ export async function newestPlayedYear(handle: Handle): Promise<number | undefin
   return found?.year ?? undefined;
 }
 
+/** Whether an administrator hides the results that are shown without a year: those of the newest season (resolution 47). */
+export async function hidesNewestResults(handle: Handle): Promise<boolean> {
+  const year = await newestPlayedYear(handle);
+  const season = year === undefined ? undefined : await findSeason(handle, year);
+  return season !== undefined && hidesResults(season);
+}
+
 /** The numbers of published rounds by year. */
 export async function publishedRounds(handle: Handle): Promise<ReadonlyMap<number, number>> {
   const rows = await handle
