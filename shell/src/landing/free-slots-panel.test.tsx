@@ -97,3 +97,20 @@ test('on the eve of a season the courts are closed today, not booked up', async 
   expect(main().getByRole('button', { name: 'Sutra 12 termina' })).toBeVisible();
   expect(main().queryByText('Slobodno danas')).not.toBeInTheDocument();
 });
+
+test('three days before a season its first day can be booked already', async () => {
+  api.use(
+    onDayInMay({ seasons: [{ name: 'Ljeto', opensOn: '2026-05-23', closesOn: '2026-10-01' }] }),
+    onFreeSlots({
+      nextDays: [
+        { date: '2026-05-21', free: 0 },
+        { date: '2026-05-22', free: 0 },
+        { date: '2026-05-23', free: 16 },
+      ],
+    }),
+  );
+  openSuite('/login', { as: 'visitor' });
+  expect(await main().findByText('Danas su tereni zatvoreni.')).toBeVisible();
+  expect(main().getByRole('button', { name: 'subota, 23. svibnja 16 termina' })).toBeVisible();
+  expect(main().queryByText(/Nova sezona počinje/)).not.toBeInTheDocument();
+});

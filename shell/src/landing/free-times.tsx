@@ -4,7 +4,7 @@ import { formatCourts, slotCount, slotTime } from '@club/shared/domain';
 import { NextIcon } from '@club/shared/icons';
 import { Skeleton, Typography } from '@club/shared/ui-core';
 import { DayName } from './day-name';
-import { dayRows, laterSentence } from './free-today';
+import { laterSentence, withFreeSlots } from './free-today';
 import { GridLink } from './grid-link';
 import { Closed } from './no-free-slots';
 
@@ -23,7 +23,7 @@ export function FreeTimes({ free: { slots, nextDays }, isClosedToday, opensOn }:
   const later = laterSentence(nextDays);
   if (isClosedToday && slots.length === 0 && !later) return <Closed opensOn={opensOn} />;
   // The next days use the room that today's slots leave.
-  const days = dayRows(nextDays, SHOWN - slots.length);
+  const days = withFreeSlots(nextDays).slice(0, Math.max(SHOWN - slots.length, 0));
   return (
     <>
       {slots.length === 0 && (
@@ -41,10 +41,10 @@ export function FreeTimes({ free: { slots, nextDays }, isClosedToday, opensOn }:
             </GridLink>
           </li>
         ))}
-        {days.map(({ date, free }, index) => (
+        {days.map(({ date, free }) => (
           <li key={date}>
             <GridLink isMember={isMember} date={date}>
-              <strong>{index === 0 ? 'Sutra' : <DayName date={date} />}</strong>
+              <strong>{date === nextDays[0]?.date ? 'Sutra' : <DayName date={date} />}</strong>
               <span>{slotCount(free)}</span>
               <NextIcon aria-hidden fontSize="small" />
             </GridLink>

@@ -16,18 +16,21 @@ const onDay = (date: string): string => {
   return ACCUSATIVE[name] ?? `u ${name}`;
 };
 
-/** What is free after today: `Sutra je slobodno još 12 termina, u petak 14 termina.`; undefined if nothing is. */
-export function laterSentence([tomorrow, after]: FreeSlots['nextDays']): string | undefined {
+/**
+ * What is free after today, on the first two days with free slots: `Sutra je slobodno još 12 termina, u petak 14 termina.`;
+ * undefined if nothing is.
+ *
+ * @param nextDays the first one is tomorrow
+ */
+export function laterSentence(nextDays: FreeSlots['nextDays']): string | undefined {
+  const [first, second] = withFreeSlots(nextDays);
+  if (!first) return undefined;
+  const isTomorrow = first === nextDays[0];
+  const day = isTomorrow ? 'Sutra' : onDay(first.date).replace(/^u/, 'U');
   // With its noun, because 'u petak 11.' would be a date.
-  const later = after && after.free > 0 ? `${onDay(after.date)} ${slotCount(after.free)}` : undefined;
-  if (!tomorrow || tomorrow.free === 0) {
-    return later && after && `${onDay(after.date).replace(/^u/, 'U')} ${freeSlots(after.free)}.`;
-  }
-  return `Sutra ${freeSlots(tomorrow.free, 'još ')}${later ? `, ${later}` : ''}.`;
+  const later = second ? `, ${onDay(second.date)} ${slotCount(second.free)}` : '';
+  return `${day} ${freeSlots(first.free, isTomorrow ? 'još ' : '')}${later}.`;
 }
 
-/** The next days with free slots, as many as there is room for; empty if tomorrow has none. */
-export function dayRows(nextDays: FreeSlots['nextDays'], room: number): FreeSlots['nextDays'] {
-  if (room < 1 || !nextDays[0]?.free) return [];
-  return nextDays.filter(({ free }) => free > 0).slice(0, room);
-}
+export const withFreeSlots = (days: FreeSlots['nextDays']): FreeSlots['nextDays'] =>
+  days.filter(({ free }) => free > 0);
