@@ -4,14 +4,14 @@ import type { PageLook } from './page-look';
 export const styleOf = ({ main, dark, night, glow, end }: PageLook): string => `
 :root {
   color-scheme: light dark;
-  --paper: #faf8f4; --card: #fff; --hairline: #e8e2d8; --edge: #8c8375; --ink: #1f2a30; --soft: #5b6a72;
+  --paper: #faf8f4; --card: #ffffff; --hairline: #e8e2d8; --edge: #7d8990; --ink: #1f2a30; --soft: #566570;
   --main: ${main}; --main-dark: ${dark}; --glow: ${glow}; --end: ${end}; --link: ${dark};
-  --bad: #b3261e; --bad-paper: #fdf0ee; --good: #2e6b3f;
+  --bad: #b3261e; --bad-paper: #faecea; --good: #2c7430;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --paper: #14191c; --card: #1d2428; --hairline: #333d43; --edge: #7d8a91; --ink: #ece8e1; --soft: #a9b5bb;
-    --link: ${night}; --bad: #ffb4ab; --bad-paper: #3a1f1c; --good: #8fd3a3;
+    --paper: #15191b; --card: #1e2427; --hairline: #363d40; --edge: #858f94; --ink: #ece8e1; --soft: #aeb8bd;
+    --link: ${night}; --bad: #f19a93; --bad-paper: #3b2120; --good: #86cf8b;
   }
 }
 * { box-sizing: border-box; }
