@@ -196,7 +196,7 @@ eachEngine((open, postgresTest) => {
         Object.assign(connection, { lost, back });
       };
       const hub = await openLiveHub({ ...database, listen }, (error) => reported.push(error.message));
-      return { connection, reported, received: changesOf(hub) };
+      return { hub, connection, reported, received: changesOf(hub) };
     }
     const GRID = { topic: 'grid', version: 1 };
 
@@ -226,6 +226,26 @@ eachEngine((open, postgresTest) => {
       connection.back();
       await eventually(() => received.length > 3);
       expect(received.at(-1)).toBeUndefined();
+    });
+
+    test('announces what follows on a standby that lacks the last commits, whose versions it would give again', async () => {
+      const { hub, connection, received } = await openBreaking();
+      for (let change = 0; change < 3; change += 1) await bump(hub, 'grid');
+      await database.transaction((tx) => hub.changed(tx, 'account', 3));
+      await sql`update live_version set version = 1`.execute(database.handle);
+      received.length = 0;
+      connection.lost();
+      connection.back();
+      await eventually(() => received.filter((change) => !change).length === 2);
+      expect(received).toEqual([
+        undefined,
+        { topic: 'grid', version: 4 },
+        { topic: 'account', version: 2 },
+        { topic: 'accounts', version: 2 },
+        undefined,
+      ]);
+      await bump(hub, 'grid');
+      expect(received.at(-1)).toEqual({ topic: 'grid', version: 5 });
     });
   });
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { LiveEvent, type Topic } from '@club/shared/contracts/events';
 import { afterCommit, beforeCommit, type Database, notify, type Tx } from '../database';
 import type { Change, Live, TopicChange } from './live';
-import { bumpVersions, storedVersions } from './live-versions.repository';
-import { DERIVED, isTopic } from './topics';
+import { bumpVersions, raiseVersions, storedVersions } from './live-versions.repository';
+import { DERIVED, isStored, isTopic } from './topics';
 
 const CHANNEL = 'club_live';
 /** While notifications are missing, the versions are polled; cached data are at most this old then. */
@@ -96,9 +96,45 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     for (const { topic, version, age } of rows) {
       if (isTopic(topic) && version > (versions[topic] ?? 0)) receive({ topic, version }, age);
     }
+    return new Map<string, number>(rows.map(({ topic, version }) => [topic, version]));
   };
 
-  let reading: Promise<void> | undefined;
+  const bump = async (tx: Tx, changes: readonly BumpedTopic[]): Promise<number[]> => {
+    const rows = await bumpVersions(
+      tx,
+      changes.map(({ topic }) => topic),
+      changes.map(({ memberId }) => memberId ?? null),
+      CHANNEL,
+      self,
+    );
+    const versions = rows.map(({ version }) => version);
+    if (versions.length < changes.length) throw new Error('The versions of live topics could not be bumped.');
+    // This process must know the change before the caller gets an answer: the notification arrives later, on another
+    // connection.
+    afterCommit(tx, () => {
+      for (const [index, change] of changes.entries()) receive({ ...change, version: versions[index] ?? 0 });
+    });
+    return versions;
+  };
+
+  /**
+   * Reads the versions after an outage. A standby that took over may lack the last commits: it would give their versions
+   * again, to changes that pages and caches would take for those that they have. All topics continue above what is known.
+   */
+  const readAfterOutage = async () => {
+    const known = (Object.entries(versions) as [Topic, number][]).filter(([topic]) => isStored(topic));
+    const stored = await readVersions();
+    if (known.every(([topic, version]) => (stored.get(topic) ?? 0) >= version)) return;
+    await database.transaction(async (tx) => {
+      await raiseVersions(tx, known);
+      await bump(
+        tx,
+        known.map(([topic]) => ({ topic })),
+      );
+    });
+  };
+
+  let reading: Promise<unknown> | undefined;
   const catchUp: LiveHub['catchUp'] = async (received) => {
     const isBehind = () => received.some(([topic, version]) => isTopic(topic) && version > (versions[topic] ?? 0));
     // A read that another request has begun may be from before the change: a second one is from after it.
@@ -115,7 +151,7 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
 
   /** Reads the versions every second until the state changes; once notifications arrive again, until it has succeeded. */
   const pollVersions = async (state: number, isBack: boolean): Promise<void> => {
-    const isRead = await readVersions().then(
+    const isRead = await (isBack ? readAfterOutage() : readVersions()).then(
       () => true,
       (error) => {
         report(error);
@@ -140,24 +176,6 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
 
   await database.listen(CHANNEL, receiveNotice, lost, back);
   await readVersions();
-
-  const bump = async (tx: Tx, changes: readonly BumpedTopic[]): Promise<number[]> => {
-    const rows = await bumpVersions(
-      tx,
-      changes.map(({ topic }) => topic),
-      changes.map(({ memberId }) => memberId ?? null),
-      CHANNEL,
-      self,
-    );
-    const versions = rows.map(({ version }) => version);
-    if (versions.length < changes.length) throw new Error('The versions of live topics could not be bumped.');
-    // This process must know the change before the caller gets an answer: the notification arrives later, on another
-    // connection.
-    afterCommit(tx, () => {
-      for (const [index, change] of changes.entries()) receive({ ...change, version: versions[index] ?? 0 });
-    });
-    return versions;
-  };
 
   /** The changes of each open transaction that its last step will publish. */
   const queued = new WeakMap<Tx, BumpedTopic[]>();

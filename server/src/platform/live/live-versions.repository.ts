@@ -36,6 +36,18 @@ export const bumpVersions = prepared<{ version: number }>(
    ))::text) from versioned order by n`,
 );
 
+/** Continues each topic at this version, unless its own is higher. */
+export async function raiseVersions(tx: Tx, known: readonly (readonly [topic: string, version: number])[]) {
+  await sql`
+    insert into live_version (topic, version)
+    select topic, version
+    from unnest(${known.map(([topic]) => topic)}::text[], ${known.map(([, version]) => version)}::bigint[])
+      as known (topic, version)
+    -- In the order of the changes, so that none can deadlock with this.
+    order by topic
+    on conflict (topic) do update set version = greatest(live_version.version, excluded.version)`.execute(tx);
+}
+
 /**
  * After the database has gone back in time: every topic has just changed, to a version that no page can hold yet,
  * because a page discards whatever is older than what it has. Changes come less often than one a second, so that the

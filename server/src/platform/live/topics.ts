@@ -71,6 +71,8 @@ export const isTopic = (name: string): name is Topic => Object.hasOwn(TOPICS, na
 export const DERIVED = { account: 'accounts' } as const satisfies Partial<Record<Topic, Topic>>;
 
 type DerivedTopic = (typeof DERIVED)[keyof typeof DERIVED];
+/** A derived topic has the version of the one that it is derived from. */
+export const isStored = (topic: Topic): boolean => !Object.values<Topic>(DERIVED).includes(topic);
 /** Topics that concern one member at a time. */
 export type MemberTopic = { [T in Topic]: (typeof TOPICS)[T]['audience'] extends 'member' ? T : never }[Topic];
 /** Topics that concern all of their audience at once. */
