@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { bundle } from '../bundle.mjs';
-import { copyPreparedFolderTo } from './platform/database/testing';
+import { copyPreparedFolderTo, emptyPostgresUrl, isServerReachable } from './platform/database/testing';
+import { openProxy } from './platform/database/testing-proxy';
 
 const SERVER = path.join(import.meta.dirname, '..');
 // Within the package: what is not bundled is found in its node_modules.
@@ -116,6 +117,26 @@ test(
     expect(printed).toContain('Baza podataka iz DATABASE_URL ne odgovara');
     expect(printed).not.toContain('secret');
     expect(code).toBe(5);
+  },
+  TIMEOUT_MS,
+);
+
+const onPostgres = isServerReachable ? test : test.skip;
+
+onPostgres(
+  'a server whose database answers no more stops on a signal before a container platform would kill it',
+  async () => {
+    const proxy = await openProxy();
+    const url = new URL(proxy.url);
+    url.pathname = new URL(await emptyPostgresUrl()).pathname;
+    const server = start({ PORT: '0', DATABASE_URL: url.href });
+    while (!server.printed().includes('Teniski klub je otvoren')) await once(server.child.stdout, 'data');
+    proxy.freeze(true);
+    server.child.kill('SIGTERM');
+    const { code, printed } = await server.ended;
+    expect(printed).toContain('Nije sve završeno na vrijeme.');
+    expect(code).toBe(0);
+    proxy.close();
   },
   TIMEOUT_MS,
 );

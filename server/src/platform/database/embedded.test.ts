@@ -1,12 +1,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { jest } from '@jest/globals';
 import { openEmbedded } from './embedded';
+import { embeddedClient } from './embedded-client';
+import { EmbeddedEngine } from './embedded-engine';
 import { FolderInUse } from './folder-lock';
 import { FolderOfOtherUser, refuseRootInFolderOfOtherUser } from './folder-of-other-user';
 import { migrate } from './migrate';
 import { watchForPowerFailure } from './testing-power-failure';
-import { copyPreparedFolderTo, preparedFolder } from './testing-templates';
+import { copyPreparedFolderTo, embeddedImage, preparedFolder } from './testing-templates';
 
 const report = () => undefined;
 let product: string;
@@ -117,4 +121,25 @@ test('a database made from a prepared folder works like any other, and the prepa
   await again.close();
   expect(fs.readdirSync(home)).toEqual(['database']);
   expect(fs.readdirSync(product)).toEqual(['prepared']);
+});
+
+test('a statement that takes long is waited for, and an engine that does not answer is reported', async () => {
+  const postgres = await PGlite.create({ loadDataDir: await embeddedImage(true) });
+  const reported: string[] = [];
+  const engine = new EmbeddedEngine(postgres, {
+    hasSpace: () => true,
+    open: async () => postgres,
+    report: ({ message }) => void reported.push(message),
+  });
+  const client = new (embeddedClient(engine, 50))();
+  await client.connect();
+  await client.query('select count(*) from generate_series(1, 1000000)');
+  await client.query('select 1');
+  expect(reported).toEqual([]);
+  const without = jest.spyOn(postgres, 'execProtocolStream').mockReturnValue(new Promise(() => undefined));
+  await expect(client.query('select 1')).rejects.toThrow('a statement has no answer');
+  expect(reported).toEqual(['The embedded database has stopped: a statement has no answer']);
+  without.mockRestore();
+  await engine.close();
+  await postgres.close();
 });
