@@ -100,6 +100,48 @@ test('the year in the address is shown, whichever year has new registrations', a
   expect(await screen.findByText('Nema prijava.')).toBeVisible();
 });
 
+describe('the registration of an earlier season', () => {
+  const SEASONS = [2026, 2025, 2024, 2019];
+  beforeEach(() => {
+    league.registration = aRegistration({ year: 2024, state: 'REFUSED', refuseReason: 'Popunjeno.' });
+    api.use(
+      http.get('*/api/admin/league/seasons', () =>
+        HttpResponse.json(SEASONS.map((year) => aLeagueSeason({ year, takesPlayers: year === 2026 }))),
+      ),
+    );
+  });
+
+  test('is found, so that the person’s data can be erased on request', async () => {
+    openAsAdmin('/admin/league-registrations');
+    await screen.findByText('Nema prijava.');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Sezona' }));
+    const offered = await screen.findAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['2027.', '2026.', '2025.', '2024.', '2019.']);
+    await userEvent.click(screen.getByRole('option', { name: '2024.' }));
+    expect(await screen.findByRole('heading', { name: 'Prijave 2024.' })).toBeVisible();
+    await choose('Ispravi', 'Ana Kovač');
+    expect((await dialog(/^Ispravak prijave/)).getByRole('button', { name: /^Izbriši osobne podatke/ })).toBeVisible();
+  });
+
+  test('is shown by its year in the address', async () => {
+    openAsAdmin('/admin/league-registrations?year=2024');
+    expect(await screen.findByRole('row', { name: /Ana Kovač/ })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sezona' })).toHaveTextContent('2024.');
+  });
+
+  test('is not awaited where there is none: such a season takes no players any more', async () => {
+    openAsAdmin('/admin/league-registrations?year=2019');
+    expect(await screen.findByText('Nema prijava.')).toBeVisible();
+    expect(screen.queryByText('Prijave stižu s javne stranice lige.')).toBeNull();
+  });
+});
+
+test('a text in the address that is no year is ignored', async () => {
+  openAsAdmin('/admin/league-registrations?year=lani');
+  expect(await screen.findByRole('heading', { name: 'Prijave 2026.' })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Ana Kovač/ })).toBeVisible();
+});
+
 test('after the last round nobody can be added or accepted, and the page says why; a refusal is still possible', async () => {
   league.season = aLeagueSeason({ state: 'KNOCKOUT', takesPlayers: false });
   const answered = deferred();

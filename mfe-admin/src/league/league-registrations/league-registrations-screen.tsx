@@ -80,8 +80,8 @@ interface YearChoiceProps {
 }
 
 function YearChoice({ present, children }: YearChoiceProps) {
-  const { chosen, options, choose } = useYearChoice(present);
   const seasons = useSeasonSettings();
+  const { chosen, options, choose } = useYearChoice(present, seasons.data);
   const areListed = useAllSettled(chosen?.registrations, seasons);
   if (!chosen) return <TableSkeleton rows={6} columns={6} />;
   return (
@@ -146,7 +146,7 @@ function YearRegistrations({ year, registrations, seasons, present }: YearRegist
         </Typography>
       )}
       <Loaded query={offered} what="prijave" skeleton={<TableSkeleton rows={6} columns={6} />}>
-        {(rows) => <RegistrationTable year={year} registrations={rows} columns={columns} />}
+        {(rows) => <RegistrationTable year={year} registrations={rows} columns={columns} mayArrive={takesPlayers} />}
       </Loaded>
       {open === 'add' && <AddDialog year={year} onClose={close} />}
       {open === 'refuse' && <RefuseSeveralDialog year={year} registrations={undecided} onClose={close} />}

@@ -21,10 +21,12 @@ interface RegistrationTableProps {
   /** The undecided ones first. */
   registrations: readonly Registration[];
   columns: readonly Column<Registration>[];
+  /** The season takes players. */
+  mayArrive: boolean;
 }
 
 /** The registrations of a season by pages; more than one of them with a search. */
-export function RegistrationTable({ year, registrations, columns }: RegistrationTableProps) {
+export function RegistrationTable({ year, registrations, columns, mayArrive }: RegistrationTableProps) {
   const [search, changeSearch] = useAddressText(SEARCH, { [PAGE]: null });
   const entries = useMemo(
     () => searchable(registrations, (registration) => `${personName(registration)} ${registration.email}`),
@@ -61,7 +63,7 @@ export function RegistrationTable({ year, registrations, columns }: Registration
               Provjerite upisano ili obrišite pretragu.
             </EmptyState>
           ) : (
-            <EmptyState title="Nema prijava.">Prijave stižu s javne stranice lige.</EmptyState>
+            <EmptyState title="Nema prijava.">{mayArrive && 'Prijave stižu s javne stranice lige.'}</EmptyState>
           )
         }
       />

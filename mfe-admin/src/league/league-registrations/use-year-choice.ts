@@ -1,4 +1,5 @@
 import { useAddress } from '@club/shared/address';
+import { YearText } from '@club/shared/contracts/league/scalars';
 import { plural } from '@club/shared/domain';
 import { useState } from 'react';
 import { FIRST_PAGE } from './registration-table';
@@ -7,34 +8,40 @@ import { useRegistrations } from './use-registrations';
 
 /**
  * The year whose registrations are shown, and the years to choose from: outside the registration period the public form
- * registers for the next season (resolution 49). Without a year in the address it is the current year, or the next one if
- * only that has undecided registrations.
+ * registers for the next season (resolution 49), and somebody who was refused years ago may ask for erasure. Without a
+ * year in the address it is the current year, or the next one if only that has undecided registrations.
+ * @param seasons those that exist; empty until known
  * @returns `chosen` is undefined until known
  */
-export function useYearChoice(present: number) {
-  const { read, change } = useAddress();
+export function useYearChoice(present: number, seasons: readonly { year: number }[] = []) {
+  const address = useAddress();
   const next = useRegistrations(present + 1);
   const current = useRegistrations(present);
   const past = useRegistrations(present - 1);
-  const years = [
-    { year: present + 1, registrations: next },
-    { year: present, registrations: current },
-    { year: present - 1, registrations: past },
-  ];
   const [first, setFirst] = useState<number>();
   // Determined once: deciding the last registration of a year must not lead to another one.
   if (first === undefined && !next.isPending && !current.isPending) {
     const isNext = undecidedOf(current.data).length === 0 && undecidedOf(next.data).length > 0;
     setFirst(isNext ? present + 1 : present);
   }
-  const yearIn = (year: number | undefined) => years.find((each) => each.year === year);
+  const year = YearText.safeParse(address.read('year')).data ?? first;
+  const registrations = useRegistrations(year ?? present);
+  const loaded = new Map([
+    [present + 1, next],
+    [present, current],
+    [present - 1, past],
+    [year ?? present, registrations],
+  ]);
+  const years = new Set([...loaded.keys(), ...seasons.map((season) => season.year)]);
   return {
-    chosen: yearIn(Number(read('year'))) ?? yearIn(first),
-    options: years.map(({ year, registrations }) => ({
-      value: String(year),
-      label: `${year}.${undecidedText(undecidedOf(registrations.data).length)}`,
-    })),
-    choose: (year: string) => change({ year, ...FIRST_PAGE }),
+    chosen: year === undefined ? undefined : { year, registrations },
+    options: [...years]
+      .sort((one, other) => other - one)
+      .map((year) => ({
+        value: String(year),
+        label: `${year}.${undecidedText(undecidedOf(loaded.get(year)?.data).length)}`,
+      })),
+    choose: (year: string) => address.change({ year, ...FIRST_PAGE }),
   };
 }
 
