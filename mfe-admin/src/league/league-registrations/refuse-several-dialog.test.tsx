@@ -7,6 +7,12 @@ import { aRegistration } from '../../testing/a-registration';
 import { actionsOf, dialog, openAsAdmin, press } from '../../testing/administrator';
 import { leagueRegistrations, REGISTRATIONS_CALL } from '../../testing/league-registrations';
 
+// A thousand boxes would take the test half a minute.
+jest.mock('@club/shared/contracts/league/registrations-control', () => ({
+  ...jest.requireActual<object>('@club/shared/contracts/league/registrations-control'),
+  REFUSED_AT_ONCE: 3,
+}));
+
 const { api, league } = leagueRegistrations();
 const SEEN = aRegistration().lastModifiedDate;
 
@@ -120,4 +126,17 @@ test('one that was changed while the dialog was open is shown, and the others ke
     { seen: { 1: SEEN, 2: SEEN, 3: SEEN } },
     { ids: [1, 2, 3], seen: { 1: now.lastModifiedDate, 2: SEEN, 3: SEEN } },
   ]);
+});
+
+test('of a flood, as many are listed as one call refuses, and the others afterwards', async () => {
+  rows = [...rows, aRegistration({ id: 5, firstName: 'Zxc' }), aRegistration({ id: 6, firstName: 'Vbn' })];
+  const { form } = await open();
+  expect(form.getByText('Prikazano je prvih 3 prijava. Ostale odbijte nakon toga.')).toBeVisible();
+  await userEvent.click(form.getByRole('checkbox', { name: 'Odaberi sve' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Razlog odbijanja' }), 'Nije osoba.');
+  await press('Odbij odabrane (3)');
+  await waitFor(() => expect(league.sent).toMatchObject([{ ids: [1, 2, 3] }]));
+  await press('Odbij više');
+  expect((await dialog('Odbij prijave 2026.')).getByRole('group', { name: 'Prijave, odabrano 0 od 2' })).toBeVisible();
+  expect(screen.queryByText(/^Prikazano je prvih/)).toBeNull();
 });

@@ -1,10 +1,13 @@
 import {
+  REFUSED_AT_ONCE,
   RefuseRegistrations,
   type Registration,
   RegistrationNow,
 } from '@club/shared/contracts/league/registrations-control';
+import { formatNumber } from '@club/shared/domain';
 import { useContractForm, useWatch } from '@club/shared/form';
 import * as z from '@club/shared/schema';
+import { Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSeenVersion } from '../../forms/optimistic-lock/use-seen-version';
@@ -31,7 +34,9 @@ interface RefuseSeveralDialogProps {
 export function RefuseSeveralDialog({ year, registrations, onClose }: RefuseSeveralDialogProps) {
   const form = useContractForm({ schema: RefuseForm, defaultValues: { ids: [], reason: '' }, about: year });
   const ids = useWatch({ control: form.control, name: 'ids' });
-  const chosen = registrations.filter(({ id }) => ids.includes(id));
+  // 'Odaberi sve' must not choose more than the call accepts.
+  const listed = registrations.slice(0, REFUSED_AT_ONCE);
+  const chosen = listed.filter(({ id }) => ids.includes(id));
   const refusing = useRefuseRegistrations();
   const { version: versions, learn } = useSeenVersion(versionsOf(registrations), (problem): Versions | undefined => {
     const now = RegistrationNow.safeParse(problem).data?.registration;
@@ -65,7 +70,12 @@ export function RefuseSeveralDialog({ year, registrations, onClose }: RefuseSeve
         helperText="Isti za sve odabrane."
         autoComplete="off"
       />
-      <RegistrationCheckboxes control={form.control} registrations={registrations} />
+      {listed.length < registrations.length && (
+        <Typography variant="body2" color="textSecondary">
+          Prikazano je prvih {formatNumber(REFUSED_AT_ONCE)} prijava. Ostale odbijte nakon toga.
+        </Typography>
+      )}
+      <RegistrationCheckboxes control={form.control} registrations={listed} />
     </FormDialog>
   );
 }

@@ -111,7 +111,7 @@ eachEngine((open) => {
   test.each([
     ['no registration', { ids: [] }, { ids: 'Odaberite barem jednu prijavu.' }],
     ['no list', { ids: undefined }, { ids: 'Odaberite barem jednu prijavu.' }],
-    ['a thousand and one', { ids: Array.from({ length: 1001 }, (_, index) => index + 1) }, { ids: /najviše 1000/ }],
+    ['a thousand and one', { ids: Array.from({ length: 1001 }, (_, index) => index + 1) }, { ids: /najviše 1\.000/ }],
     ['no reason', { reason: ' ' }, { reason: 'Unesite razlog odbijanja.' }],
   ])('%s is refused by its field', async (_name, but, fields) => {
     const { body } = await refuse(but);

@@ -4,6 +4,7 @@ import { REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration'
 import { BirthDate, PlayerNumber, YearText } from '@club/shared/contracts/league/scalars';
 import { LARGEST_INTEGER, Message, RowId } from '@club/shared/contracts/scalars';
 import { requiredText } from '@club/shared/contracts/texts';
+import { formatNumber } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
 /**
@@ -144,6 +145,8 @@ export const UndoAcceptance = z.object({ seen: SeenRegistration });
 const Reason = z.object({ reason: requiredText('Unesite razlog odbijanja.', 300) });
 /** POST …/{id}/refuse. 409 `REGISTRATION_ACCEPTED`, `REGISTRATION_CHANGED` as above */
 export const RefuseRegistration = z.extend(Reason, { seen: z.optional(SeenRegistration) });
+/** The most registrations that one call refuses. */
+export const REFUSED_AT_ONCE = 1000;
 const NO_REGISTRATION = 'Odaberite barem jednu prijavu.';
 /**
  * POST /admin/league/registrations/refuse: several of one season for one reason, all of them or none. 404
@@ -155,7 +158,10 @@ export const RefuseRegistrations = z.extend(Reason, {
   year: Year,
   ids: z
     .array(z.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_INTEGER)), NO_REGISTRATION)
-    .check(z.minLength(1, NO_REGISTRATION), z.maxLength(1000, 'Odjednom se može odbiti najviše 1000 prijava.')),
+    .check(
+      z.minLength(1, NO_REGISTRATION),
+      z.maxLength(REFUSED_AT_ONCE, `Odjednom se može odbiti najviše ${formatNumber(REFUSED_AT_ONCE)} prijava.`),
+    ),
   /** By id; for one that is left out there is no conflict check. */
   seen: z.optional(z.record(z.string(), SeenRegistration)),
 });
