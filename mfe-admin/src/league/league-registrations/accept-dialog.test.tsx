@@ -261,4 +261,19 @@ describe('a member with the e-mail of the registration', () => {
     await userEvent.click(open.getByRole('button', { name: 'Prihvati' }));
     await waitFor(() => expect(league.sent).toMatchObject([{ linkMember: true, memberId: 4 }]));
   });
+
+  test.each([
+    ['another member', 7, 'Igrač je već povezan s drugim korisnikom. Prihvaćanje tu vezu ne mijenja.'],
+    ['that member', iva.memberId, 'Igrač je već povezan s korisnikom: Iva Novak (iva).'],
+  ])('is not offered for a player who is linked to %s already', async (_, memberId, text) => {
+    const linked = { ...CANDIDATE, memberId };
+    league.registration = aRegistration({ members: [{ ...iva, hasName: true }], candidates: [linked] });
+    openAsAdmin('/admin/league-registrations');
+    await press('Prihvati, Ana Kovač');
+    const open = await dialog(/Prihvati prijavu/);
+    expect(open.getByText(text)).toBeVisible();
+    expect(open.queryByRole('checkbox', { name: LINKING })).toBeNull();
+    await userEvent.click(open.getByRole('button', { name: 'Prihvati' }));
+    await waitFor(() => expect(league.sent).toEqual([{ playerId: 9, linkMember: false, seen: SEEN }]));
+  });
 });

@@ -1,12 +1,12 @@
 import { type Registration, RegistrationNow } from '@club/shared/contracts/league/registrations-control';
 import { personName, shortDate } from '@club/shared/domain';
-import { useContractForm, useController } from '@club/shared/form';
+import { useContractForm, useController, useWatch } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Alert, Typography } from '@club/shared/ui-core';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSeenValues } from '../../forms/optimistic-lock/use-seen-values';
 import { useSubmission } from '../../forms/submission/use-submission';
-import { LinkField } from './link-field';
+import { KeptLink, LinkField } from './link-field';
 import { chosenPlayer, PlayerChoice, presetChoice } from './player-choice';
 import { useAcceptRegistration } from './use-registrations';
 
@@ -32,6 +32,8 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
   });
   const { control, formState } = form;
   const link = useController({ control, name: 'linked' }).field;
+  const choice = useWatch({ control, name: 'playerId' });
+  const linkedTo = candidates.find((player) => String(player.id) === choice)?.memberId;
   const accepting = useAcceptRegistration(id);
   const { values = registration, learn } = useSeenValues({
     form,
@@ -42,7 +44,7 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
   const { failure, submit } = useSubmission(form, {
     send: ({ playerId, linked }) => {
       // Always sent, even if no member is shown: otherwise a member who has the e-mail by then would be linked.
-      const linkMember = member !== undefined && linked === member.memberId;
+      const linkMember = !linkedTo && member !== undefined && linked === member.memberId;
       const link = { linkMember, ...(linkMember && { memberId: member.memberId }) };
       return accepting.mutateAsync({ playerId, ...link, seen: values.lastModifiedDate }).then(onClose);
     },
@@ -67,9 +69,10 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
           <PlayerChoice control={control} name="playerId" candidates={candidates} by={registration} />
           <Typography variant="body2" color="textSecondary">
             {`U prijavi je datum rođenja ${shortDate(registration.birthDate)} `}
-            {!member && 'Nijedan korisnik nema ovu e-poštu; igrača možete povezati kasnije.'}
+            {!member && !linkedTo && 'Nijedan korisnik nema ovu e-poštu; igrača možete povezati kasnije.'}
           </Typography>
-          {member && (
+          {linkedTo && <KeptLink memberId={linkedTo} member={member} />}
+          {member && !linkedTo && (
             <LinkField
               member={member}
               checked={link.value === member.memberId}

@@ -4,8 +4,21 @@ import { Alert } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
 import { useId } from 'react';
 
+type Member = Registration['members'][number];
+
+/** What becomes of the link that a player has already. */
+export function KeptLink({ memberId, member }: { memberId: number; member: Member | undefined }) {
+  return (
+    <Alert severity="info">
+      {memberId === member?.memberId
+        ? `Igrač je već povezan s korisnikom: ${personName(member)} (${member.username}).`
+        : `Igrač je već povezan s ${member ? 'drugim ' : ''}korisnikom. Prihvaćanje tu vezu ne mijenja.`}
+    </Alert>
+  );
+}
+
 interface LinkFieldProps {
-  member: Registration['members'][number];
+  member: Member;
   checked: boolean;
   onChange: (isLinked: boolean) => void;
 }

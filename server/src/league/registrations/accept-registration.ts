@@ -1,5 +1,6 @@
 import { formatCents, personName, shortDate } from '@club/shared/domain';
 import type { Facts } from '../../action-log';
+import { requireMember } from '../../members';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { SeasonRecord } from '../engine';
@@ -55,8 +56,14 @@ interface Accepted {
   readonly change: Pick<SeasonChange, 'record'>;
 }
 
-/** The member that the player is linked to now, or whether the player had one before. */
-export type AcceptedLink = NamedMember | 'EARLIER' | 'NONE';
+/** Which member the player is linked to after the acceptance. */
+export type AcceptedLink =
+  | 'NONE'
+  | {
+      readonly member: NamedMember;
+      /** `KEPT`: the player had the link before; `NOT_CHANGED`: and the administrator wanted another one. */
+      readonly kind: 'NEW' | 'KEPT' | 'NOT_CHANGED';
+    };
 
 /**
  * Creates the entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). A player who had
@@ -84,13 +91,15 @@ export async function acceptRegistration(
   };
   const id = old?.id ?? (await insertPlayers(tx, [{ ...person, createdAt: at }]))[0] ?? 0;
   if (old) await updatePlayer(tx, id, person);
-  const link = old?.memberId ? 'EARLIER' : await linkRegistered(tx, id, row, wanted, seenMember);
+  const link = old?.memberId
+    ? await keptLink(tx, old.memberId, row, wanted)
+    : await linkRegistered(tx, id, row, wanted, seenMember);
   await insertEntries(tx, [{ year: row.year, playerId: id, registeredAt: row.registered_at }]);
   if (withdrawnOn) await markWithdrawn(tx, row.year, id, null);
   const newFees = await insertLeagueFees(tx, [{ playerId: id, year: row.year, amountCents: feeCents, paidOn: null }]);
   await updateRegistration(tx, row.id, { state: 'ACCEPTED', player_id: id, refuse_reason: null });
   // Names only: the action log outlives what an erased person's contact data may stay in.
-  const linked = typeof link === 'string' ? {} : linkedMemberFacts(link);
+  const linked = link !== 'NONE' && link.kind === 'NEW' ? linkedMemberFacts(link.member) : {};
   const after = {
     Igrač: old ? 'raniji' : 'nov',
     Ime: personName(person),
@@ -114,7 +123,18 @@ async function linkRegistered(
   if (wanted && seenMember !== undefined && seenMember !== member?.memberId) await refuseOtherMember(tx, row, member);
   if (!member || !isWanted(wanted, row, member) || (await findPlayerOfMember(tx, member.memberId))) return 'NONE';
   await linkMember(tx, id, member.memberId);
-  return member;
+  return { member, kind: 'NEW' };
+}
+
+async function keptLink(
+  tx: Tx,
+  memberId: number,
+  row: RegistrationRow,
+  wanted: Acceptance['linkMember'],
+): Promise<AcceptedLink> {
+  const [asked] = await membersWithEmails(tx, [row.email_key]);
+  const isOther = asked !== undefined && asked.memberId !== memberId && isWanted(wanted, row, asked);
+  return { member: await requireMember(tx, memberId), kind: isOther ? 'NOT_CHANGED' : 'KEPT' };
 }
 
 const isWanted = (wanted: Acceptance['linkMember'], row: RegistrationRow, member: RegisteredMember): boolean =>

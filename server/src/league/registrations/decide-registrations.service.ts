@@ -250,15 +250,17 @@ const addedOtherwise = () =>
 /** The link of an accepted registration's player. */
 async function linkOf(tx: Tx, { player_id: id }: RegistrationRow): Promise<AcceptedLink> {
   const player = id === null ? undefined : await findPlayer(tx, id);
-  return player?.memberId ? requireMember(tx, player.memberId) : 'NONE';
+  return player?.memberId ? { member: await requireMember(tx, player.memberId), kind: 'NEW' } : 'NONE';
 }
 
 const alreadyAccepted = (message: string) => new Refusal(409, 'REGISTRATION_ACCEPTED', message);
 
 function linkMessage(link: AcceptedLink): string {
   if (link === 'NONE') return 'Igrač nije povezan s korisnikom.';
-  if (link === 'EARLIER') return 'Igrač je otprije povezan s korisnikom.';
-  return `Igrač je povezan s korisnikom: ${linkedMemberName(link)}.`;
+  const name = linkedMemberName(link.member);
+  if (link.kind === 'NEW') return `Igrač je povezan s korisnikom: ${name}.`;
+  const unchanged = link.kind === 'NOT_CHANGED' ? ' Ta veza nije promijenjena.' : '';
+  return `Igrač je otprije povezan s korisnikom: ${name}.${unchanged}`;
 }
 
 /** @throws Refusal 409 `SEASON_FINISHED`, `ROUNDS_OVER` */

@@ -66,6 +66,7 @@ function present(row: RegistrationRow, { names, candidatesFor, years, played, me
       birthDate: player.birthDate,
       years: [...(years.get(player.id) ?? [])],
       isCertain: player === certain,
+      memberId: player.memberId,
     })),
     members: members.flatMap(({ emailKey, ...member }) =>
       emailKey === row.email_key ? [{ ...member, hasName: hasNameOf(row, member) }] : [],

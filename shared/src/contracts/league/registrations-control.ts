@@ -39,6 +39,8 @@ export const RegistrationCandidate = z.extend(LeaguePlayer, {
    * well. A name or an e-mail alone may be that of somebody else in the family.
    */
   isCertain: z._default(z.boolean(), false),
+  /** The member whom the player is linked to, which accepting does not change. Older servers leave it out. */
+  memberId: z.optional(z.nullable(z.number())),
 });
 
 /** A row of GET /admin/league/registrations?year, NEW ones first, then by latest change. */
