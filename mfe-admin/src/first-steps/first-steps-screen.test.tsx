@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
-import { csvFile } from '../testing/csv-file';
+import { csvFile, unreadableFile } from '../testing/csv-file';
 
 let opening: ClubOpening;
 let check: MembersCheck;
@@ -163,6 +163,16 @@ test('a file that is too large for an import is named, and not sent', async () =
   const large = csvFile('a'.repeat(MEMBERS_FILE_LIMIT + 1), 'svi-clanovi.csv');
   await userEvent.upload(await screen.findByLabelText('Datoteka CSV s članovima'), large);
   const refusal = 'svi-clanovi.csv je prevelika datoteka: dopušteno je najviše 200.000 znakova.';
+  expect(await screen.findByText(refusal)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Uvezi/ })).not.toBeInTheDocument();
+});
+
+test('a file that cannot be read any more is named, and the one chosen before it cannot be imported in its place', async () => {
+  openAsAdmin('/admin/first-steps?step=MEMBERS');
+  await choose('clanovi.csv');
+  await screen.findByRole('button', { name: 'Uvezi 1 člana' });
+  await userEvent.upload(screen.getByLabelText('Datoteka CSV s članovima'), unreadableFile('novi-clanovi.csv'));
+  const refusal = '„novi-clanovi.csv” se ne može pročitati. Odaberite datoteku ponovno.';
   expect(await screen.findByText(refusal)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Uvezi/ })).not.toBeInTheDocument();
 });

@@ -14,15 +14,20 @@ interface CsvLimits {
   readonly most?: number;
 }
 
-function refusalOf({ name, text }: CsvFile, longest: number): string | undefined {
+/** @returns the reason for refusing it, if it cannot be taken */
+async function readFile(file: File, longest: number): Promise<CsvFile | string> {
+  const { name } = file;
+  // It may have been changed, moved or locked since it was chosen.
+  const text = await csvText(file).catch(() => undefined);
+  if (text === undefined) return `„${name}” se ne može pročitati. Odaberite datoteku ponovno.`;
   if (text.includes('\0')) return `${name} nije datoteka CSV. U tablici odaberite spremanje u obliku CSV (UTF-8).`;
-  if (text.length <= longest) return undefined;
+  if (text.length <= longest) return { name, text };
   return `${name} je prevelika datoteka: dopušteno je najviše ${formatNumber(longest)} znakova.`;
 }
 
 /**
- * Reads chosen files. If there are too many, or one is too large or no text, as a workbook or a PDF, none is read, and
- * `refusal` explains what to do.
+ * Reads chosen files. If there are too many, or one cannot be read, is too large or no text, as a workbook or a PDF, none
+ * is taken, and `refusal` explains what to do.
  */
 export function useCsvFiles({ longest, most }: CsvLimits) {
   const [refusal, setRefusal] = useState<string>();
@@ -32,13 +37,11 @@ export function useCsvFiles({ longest, most }: CsvLimits) {
   };
   const read = async (files: readonly File[]): Promise<readonly CsvFile[]> => {
     if (most !== undefined && files.length > most) return refuse(`Odjednom najviše ${most} datoteka.`);
-    const chosen = await Promise.all(files.map(async (file) => ({ name: file.name, text: await csvText(file) })));
-    for (const file of chosen) {
-      const reason = refusalOf(file, longest);
-      if (reason) return refuse(reason);
-    }
+    const chosen = await Promise.all(files.map((file) => readFile(file, longest)));
+    const reason = chosen.find((each) => typeof each === 'string');
+    if (reason) return refuse(reason);
     setRefusal(undefined);
-    return chosen;
+    return chosen.filter((each) => typeof each !== 'string');
   };
   return { refusal, read };
 }
