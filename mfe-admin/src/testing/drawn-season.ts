@@ -1,9 +1,11 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
 import { fakeApi } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { aDraw } from './a-draw';
+import { aLeagueSeason } from './a-league-season';
 import { aControl, aPyramid, cellsOf, PLAYERS, ROUND } from './a-season';
 
 export const SEASON_2026 = '*/api/admin/league/seasons/2026';
@@ -12,6 +14,8 @@ const FIELD = PLAYERS.slice(0, 3);
 
 interface Season {
   control: SeasonControl;
+  /** In the settings, newest first. */
+  all: LeagueSeasonSettings[];
   drawn: LeagueDraw;
   /** What the calls have sent, besides previews. */
   sent: unknown[];
@@ -69,6 +73,7 @@ export function drawnSeason() {
       season.control = { ...season.control, state: 'FINISHED', mayFinish: false };
       return done(request, 'Sezona je završena.');
     }),
+    http.get('*/api/admin/league/seasons', () => HttpResponse.json(season.all)),
     http.post('*/api/admin/league/seasons', ({ request }) => done(request, 'Sezona 2027. je pripremljena.')),
   );
   beforeEach(() => {
@@ -78,7 +83,7 @@ export function drawnSeason() {
       openMatches: [],
       nextDates: null,
     });
-    Object.assign(season, { control, drawn: aDraw(), sent: [], previews: 0 } satisfies Season);
+    Object.assign(season, { control, all: [aLeagueSeason()], drawn: aDraw(), sent: [], previews: 0 } satisfies Season);
   });
   return { api, season };
 }

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { aDraw } from '../../testing/a-draw';
+import { aLeagueSeason } from '../../testing/a-league-season';
 import { aMatch, PLAYERS } from '../../testing/a-season';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 import { drawnSeason, SEASON_2026 } from '../../testing/drawn-season';
@@ -82,6 +83,15 @@ test('after a pause this year’s season is prepared, not a past one', async () 
   expect(question.getByText('Pravila i članarina su kao u sezoni 2026.')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Pripremi' }));
   await waitFor(() => expect(season.sent.at(-1)).toEqual({ year: 2029 }));
+});
+
+test('after an archived season the question names the season whose rules and fee the next one takes over', async () => {
+  season.control = { ...season.control, kind: 'GROUPS', state: 'FINISHED' };
+  season.all = [aLeagueSeason({ kind: 'GROUPS' }), aLeagueSeason({ year: 2025 })];
+  openAsAdmin('/admin/pyramid-control/knockout');
+  await press('Pripremi sezonu 2027.');
+  const question = await dialog(/pripremiti sezonu 2027/);
+  expect(question.getByText('Pravila i članarina su kao u sezoni 2025.')).toBeVisible();
 });
 
 test('a season without enough players for a draw is finished without a champion, after a question', async () => {

@@ -19,6 +19,7 @@ let control: SeasonControl;
 fakeApi(
   onClubDay(),
   http.get('*/api/admin/pyramid-control', () => HttpResponse.json(aPyramid({ state: control.state }))),
+  http.get('*/api/admin/league/seasons', () => HttpResponse.json([])),
   http.get('*/api/admin/league/seasons/2026', () => HttpResponse.json(control)),
   http.get('*/api/league-draw/2026', () => HttpResponse.json(DRAW)),
 );

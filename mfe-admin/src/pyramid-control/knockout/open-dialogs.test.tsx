@@ -23,6 +23,7 @@ let control: SeasonControl;
 fakeApi(
   onLeagueDay('2026-07-20'),
   http.get('*/api/admin/pyramid-control', () => HttpResponse.json(aPyramid({ state: control.state }))),
+  http.get('*/api/admin/league/seasons', () => HttpResponse.json([])),
   http.get(SEASON, () => HttpResponse.json(control)),
   http.get('*/api/league-draw/2026', () => HttpResponse.json(aDraw())),
   http.post(`${SEASON}/consolation`, () =>

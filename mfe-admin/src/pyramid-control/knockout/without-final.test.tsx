@@ -12,6 +12,7 @@ let sent: unknown[];
 fakeApi(
   onClubDay(),
   http.get('*/api/admin/pyramid-control', () => HttpResponse.json(aPyramid({ state: control.state }))),
+  http.get('*/api/admin/league/seasons', () => HttpResponse.json([])),
   http.get('*/api/admin/league/seasons/2026', () => HttpResponse.json(control)),
   http.get('*/api/league-draw/2026', () => HttpResponse.json(aDraw())),
   http.post('*/api/admin/league/seasons/2026/finish', async ({ request }) => {

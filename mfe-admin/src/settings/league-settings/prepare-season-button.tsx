@@ -12,10 +12,16 @@ interface PrepareSeasonButtonProps {
   earlier: readonly Earlier[];
   /** By default `contained`, as the main action. */
   variant?: 'contained' | 'outlined';
+  disabled?: boolean;
 }
 
 /** Prepares a season, after a question that lists what it takes over from earlier ones. */
-export function PrepareSeasonButton({ year, earlier, variant = 'contained' }: PrepareSeasonButtonProps) {
+export function PrepareSeasonButton({
+  year,
+  earlier,
+  variant = 'contained',
+  disabled = false,
+}: PrepareSeasonButtonProps) {
   const confirm = useConfirm();
   const preparing = usePrepareSeason();
   const prepare = () =>
@@ -26,7 +32,7 @@ export function PrepareSeasonButton({ year, earlier, variant = 'contained' }: Pr
       act: () => preparing.mutateAsync(year),
     });
   return (
-    <Button variant={variant} onClick={() => void prepare()}>
+    <Button variant={variant} disabled={disabled} onClick={() => void prepare()}>
       Pripremi sezonu {year}.
     </Button>
   );
