@@ -115,11 +115,18 @@ test('a dispute of a result that has changed meanwhile shows the newer one, and 
 });
 
 test.each([
-  ['confirmation', 'Potvrdi', { state: 'CONFIRMED' }, 'Rezultat je potvrđen.'],
-  ['dispute', 'Ospori', { state: 'DISPUTED', disputeReason: 'Treći set.' }, 'Rezultat je osporen.'],
+  ['confirmation', 'Potvrdi', undefined, { state: 'CONFIRMED' }, 'Rezultat je potvrđen.'],
+  ['dispute', 'Ospori', 'Treći set.', { state: 'DISPUTED', disputeReason: 'Treći set.' }, 'Rezultat je osporen.'],
+  [
+    'dispute whose reason is stored without invisible characters and in one spelling',
+    'Ospori',
+    'Trec\u0301i\u00ad set.',
+    { state: 'DISPUTED', disputeReason: 'Treći set.' },
+    'Rezultat je osporen.',
+  ],
 ] as const)(
   'a %s that is sent again after its response was lost is not a conflict',
-  async (_kind, button, now, done) => {
+  async (_kind, button, reason, now, done) => {
     const shown = { mayConfirm: true, outcome: 'PLAYED', enteredBy: aPlayer(2), set1Igrac1: 6, set2Igrac1: 6 } as const;
     server.matches = [myMatch({ ...shown, state: 'ENTERED', version: 3 })];
     const match = myMatch({ ...shown, ...now, version: 4 });
@@ -130,9 +137,7 @@ test.each([
     );
     openMyResults();
     await userEvent.click((await card()).getByRole('button', { name: button }));
-    if (button === 'Ospori') {
-      await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Treći set.{Enter}');
-    }
+    if (reason) await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), `${reason}{Enter}`);
     expect(await screen.findByText(done)).toBeVisible();
     expect(screen.queryByText(/u međuvremenu promijenjen/)).not.toBeInTheDocument();
   },

@@ -1,4 +1,4 @@
-import { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { DisputeResult, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { answerBody, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useMutation, useQueryClient } from '@club/shared/query';
@@ -13,10 +13,10 @@ interface Answer {
   readonly reason: string | null;
 }
 
-/** Whether a match is in the state that the answer leads to. */
+/** Whether a match is in the state that the answer leads to; the reason is stored as the contract reads it. */
 const isAnswered = (match: MyLeagueMatch, { seen, reason }: Answer): boolean =>
   match.state === (reason === null ? 'CONFIRMED' : 'DISPUTED') &&
-  (reason === null || match.disputeReason === reason) &&
+  (reason === null || match.disputeReason === DisputeResult.shape.reason.safeParse(reason).data) &&
   isSameEntry(draftOf(match), draftOf(seen));
 
 /**
