@@ -3,7 +3,7 @@ import { isSamePair, pairIds } from '@club/shared/domain';
 import { answerBody, errorMessage, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@club/shared/query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { playerOn } from '../../match/player-on';
 import { keys } from '../../query-keys';
 import { conflictOf, isOthersMatch } from '../own-match/match-conflict';
@@ -23,7 +23,8 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
   const cache = client.getMutationCache();
   const seen = pairIds(match);
   const mutationKey = [...keys.saveResult(match.id), ...seen];
-  const isOpen = useIsOpen();
+  const form = mutationKey.join(' ');
+  useOpenForm(form);
   const { mutate } = useMutation({
     mutationKey,
     // The only write that waits for the network: the result of a played match does not change, and nothing is charged.
@@ -70,7 +71,7 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
         return;
       }
       // An open form shows the error itself.
-      if (!isOpen.current) notify.refusal(`${refusal} Upis je sačuvan pod „Unos rezultata”.`);
+      if (!openForms.has(form)) notify.refusal(`${refusal} Upis je sačuvan pod „Unos rezultata”.`);
     },
   });
 
@@ -106,14 +107,14 @@ export function forgetSaving(client: QueryClient, match: string): void {
   }
 }
 
-/** Whether the form is still open; also usable for a response that arrives after the form was closed. */
-function useIsOpen() {
-  const isOpen = useRef(false);
+/** Those on the page. The one that has begun to save may be closed, and another one opened, before the response arrives. */
+const openForms = new Set<string>();
+
+function useOpenForm(form: string): void {
   useEffect(() => {
-    isOpen.current = true;
+    openForms.add(form);
     return () => {
-      isOpen.current = false;
+      openForms.delete(form);
     };
-  }, []);
-  return isOpen;
+  }, [form]);
 }

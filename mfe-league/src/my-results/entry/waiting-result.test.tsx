@@ -236,3 +236,17 @@ test('a refusal that the form shows is not also reported as a snackbar', async (
   expect(await screen.findByText('Baza se ne javlja. Upis je sačuvan.')).toBeVisible();
   expect(screen.queryByText(/^Rezultat meča/)).not.toBeInTheDocument();
 });
+
+test('nor is one that a form shows which was opened again while the result waited for the network', async () => {
+  api.use(http.put('*/api/update-results-league/:id', () => refuse(503, 'Baza se ne javlja.')));
+  const opened = openMyResults();
+  await typeGames('6464');
+  report('offline');
+  await save();
+  const comeBack = await leave(opened);
+  await comeBack();
+  expect(await (await card()).findByText(/^Nema veze s internetom/)).toBeVisible();
+  report('online');
+  expect(await screen.findByText('Baza se ne javlja. Upis je sačuvan.')).toBeVisible();
+  expect(screen.queryByText(/^Rezultat meča/)).not.toBeInTheDocument();
+});
