@@ -23,10 +23,12 @@ export function FormRadios<Values extends FieldValues, Output>({
   const id = useId();
   const { field, shown } = useBound({ control, name });
   const { ref, ...bound } = field;
+  const complaint = useId();
+  const described = { 'aria-invalid': shown.error, ...(shown.helperText && { 'aria-describedby': complaint }) };
   return (
     <FormControl error={shown.error}>
       <FormLabel id={id}>{label}</FormLabel>
-      <RadioGroup row aria-labelledby={id} {...bound}>
+      <RadioGroup row aria-labelledby={id} {...described} {...bound}>
         {options.map(({ value, label: text }, index) => (
           <FormControlLabel
             key={value}
@@ -36,7 +38,7 @@ export function FormRadios<Values extends FieldValues, Output>({
           />
         ))}
       </RadioGroup>
-      {shown.helperText && <FormHelperText>{shown.helperText}</FormHelperText>}
+      {shown.helperText && <FormHelperText id={complaint}>{shown.helperText}</FormHelperText>}
     </FormControl>
   );
 }
