@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../platform/http';
 
 type Shown<Saved> = { readonly [Name in keyof Saved]?: Saved[Name] | undefined };
@@ -11,7 +12,7 @@ type Shown<Saved> = { readonly [Name in keyof Saved]?: Saved[Name] | undefined }
  */
 export function refuseOutdatedRemoval<Saved extends object>(shown: Shown<Saved>, current: Saved): void {
   const names = Object.keys(shown) as (keyof Saved)[];
-  if (names.every((name) => shown[name] === undefined || shown[name] === current[name])) return;
+  if (names.every((name) => shown[name] === undefined || isDeepStrictEqual(shown[name], current[name]))) return;
   throw new Refusal(
     409,
     'SETTING_CHANGED',

@@ -74,8 +74,13 @@ const REMOVED: Record<string, Removed> = {
     gone: 'SEASON_UNKNOWN',
   },
   'price list': {
-    theirs: { validFrom: '2027-03-01' },
-    shown: (saved) => Object.fromEntries(picked(saved, 'validFrom')),
+    shown: (saved) =>
+      Object.fromEntries(
+        picked(saved, ...Object.keys(PRICES)).map(([name, value]) => [
+          name,
+          name === 'packages' ? JSON.stringify(value) : value,
+        ]),
+      ),
     gone: 'PRICE_LIST_UNKNOWN',
   },
   'hidden slot': {
@@ -170,6 +175,22 @@ eachEngine((open) => {
     },
   );
 
+  test.each([
+    { validFrom: '2027-03-01' },
+    { dayPrice: 8.5 },
+    { nightPrice: 0 },
+    { nightFrom: '17:00:00' },
+    { packages: [{ packageName: 'Paket č', price: 60.5, includedDaySlots: 10, includedNightSlots: 0 }] },
+  ])('a price list is deleted only with the values that the question has shown: %j', async (theirs) => {
+    const { of } = CASES['price list'] as Case;
+    const { shown } = REMOVED['price list'] as Removed;
+    const [path, seen] = of(await settings());
+    expect((await club.as(admin).put(`admin/settings/${path}`, { ...seen, ...theirs })).status).toBe(200);
+    const refused = await removal(path, shown(seen));
+    expect(refused.body).toMatchObject({ code: 'SETTING_CHANGED', current: theirs });
+    expect((await removal(path, shown(refused.body.current))).status).toBe(200);
+  });
+
   test('a page of the release before deletes without a comparison', async () => {
     for (const name of Object.keys(REMOVED)) {
       const [path] = (CASES[name] as Case).of(await settings());
@@ -196,6 +217,16 @@ eachEngine((open) => {
       expect(Object.values(answer.body.fields)).toEqual(['Odaberite ispravan datum.']);
     },
   );
+
+  test.each([
+    ['dayPrice=osam', 'Cijena mora biti broj.'],
+    ['packages=paket', 'Paketi moraju biti popis.'],
+    ['packages={}', 'Paketi moraju biti popis.'],
+    ['packages=[{}]', expect.any(String)],
+  ])('what a question about a price list has shown is checked: %s', async (query, message) => {
+    const answer = await club.as(admin).delete(`admin/settings/price-lists/1?${query}`);
+    expect([answer.status, Object.values(answer.body.fields)[0]]).toEqual([400, message]);
+  });
 
   test('what was seen is checked like the rest of the body', async () => {
     const [path] = (CASES.season as Case).of(await settings());

@@ -1,4 +1,5 @@
-import { ZagrebDate } from '@club/shared/contracts/scalars';
+import { ClockTime, ZagrebDate } from '@club/shared/contracts/scalars';
+import { SavedPriceList } from '@club/shared/contracts/settings';
 import * as z from '@club/shared/schema';
 
 /*
@@ -22,8 +23,29 @@ export const SeasonRemoval = z.object({
   ),
 });
 
+const eurosText = z.pipe(
+  z.string().check(z.regex(/^\d+(\.\d{1,2})?$/, 'Cijena mora biti broj.')),
+  z.transform((text: string) => Number(text)),
+);
+
+/** Another text than JSON is left as it is, so that the next schema refuses it. */
+const fromJson = z.transform((text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+});
+
 /** DELETE /admin/settings/price-lists/{id}. 404 `PRICE_LIST_UNKNOWN`; 409 `SETTING_CHANGED`, `PRICE_LIST_IN_FORCE` */
-export const PriceListRemoval = z.object({ validFrom: z.optional(ZagrebDate) });
+export const PriceListRemoval = z.object({
+  validFrom: z.optional(ZagrebDate),
+  dayPrice: z.optional(eurosText),
+  nightPrice: z.optional(eurosText),
+  nightFrom: z.optional(ClockTime),
+  /** The list of packages as JSON. */
+  packages: z.optional(z.pipe(z.pipe(z.string(), fromJson), SavedPriceList.shape.packages)),
+});
 
 /** DELETE /admin/settings/hidden-slots/{id}. 404 `HIDDEN_SLOT_UNKNOWN`; 409 `SETTING_CHANGED` */
 export const HiddenSlotRemoval = z.object({

@@ -30,6 +30,7 @@ const savedPriceList = {
   nightFrom: ClockTime,
   packages: z.array(
     z.object({ packageName: z.string(), price: Euros, includedDaySlots: z.number(), includedNightSlots: z.number() }),
+    'Paketi moraju biti popis.',
   ),
 };
 

@@ -44,7 +44,9 @@ test('a new price list starts with the newest prices; money is typed with a comm
   );
 });
 
-test('a list that is or was in force cannot be changed; a future one can be deleted', async () => {
+test('a list that is or was in force cannot be changed; a future one can be deleted as it was shown', async () => {
+  const packages = club.settings.priceLists[0]?.packages ?? [];
+  club.settings = { ...club.settings, priceLists: club.settings.priceLists.map((list) => ({ ...list, packages })) };
   open();
   await screen.findByRole('table', { name: 'Cjenici' });
   expect(screen.queryByRole('button', { name: 'Uredi: cjenik od 20.11.2025.' })).not.toBeInTheDocument();
@@ -54,7 +56,9 @@ test('a list that is or was in force cannot be changed; a future one can be dele
   // Today's prices stay.
   expect(question.queryByText(/zatim/)).not.toBeInTheDocument();
   await press('Izbriši');
-  await waitFor(() => expect(club.sent).toEqual([['DELETE', 'price-lists/2?validFrom=2027-01-01', null]]));
+  const prices = { validFrom: '2027-01-01', dayPrice: '8', nightPrice: '11', nightFrom: '17:00:00' };
+  const shown = new URLSearchParams({ ...prices, packages: JSON.stringify(packages) });
+  await waitFor(() => expect(club.sent).toEqual([['DELETE', `price-lists/2?${shown}`, null]]));
 });
 
 test('after the first booking by a list it can no longer be edited, before somebody fills in the form', async () => {

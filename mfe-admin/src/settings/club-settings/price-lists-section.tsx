@@ -23,13 +23,14 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
   const inForce = lists.find((list) => list.inForce);
   const isFuture = (list: PriceList) => !inForce || list.validFrom > inForce.validFrom;
   const remove = (list: PriceList) => {
-    const { id, validFrom } = list;
+    const { id, validFrom, dayPrice, nightPrice, nightFrom, packages } = list;
+    const searchParams = { validFrom, dayPrice, nightPrice, nightFrom, packages: JSON.stringify(packages) };
     return confirm({
       title: `Želite li izbrisati cjenik od ${shortDate(validFrom)}?`,
       lines: list.inForce ? earlierPriceLines({ lists, replaced: list }) : [earlierListLine({ lists, replaced: list })],
       confirm: 'Izbriši',
       tone: 'danger',
-      act: () => removing.mutateAsync({ id, searchParams: { validFrom } }),
+      act: () => removing.mutateAsync({ id, searchParams }),
     });
   };
   const columns: readonly Column<PriceList>[] = [

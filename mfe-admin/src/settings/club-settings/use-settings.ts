@@ -7,7 +7,7 @@ import type {
   LandingDatesChange,
   PriceListChange,
 } from '@club/shared/contracts/setting-change';
-import { type SavedSeason, Settings } from '@club/shared/contracts/settings';
+import { type SavedPriceList, type SavedSeason, Settings } from '@club/shared/contracts/settings';
 import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
@@ -42,7 +42,7 @@ function useSave<Input>(kind: string) {
 }
 
 /** What the question has shown is sent too, so that nothing is deleted that somebody else has changed meanwhile. */
-function useRemove<Shown extends Readonly<Record<string, string | boolean>>>(kind: string) {
+function useRemove<Shown extends Readonly<Record<string, string | number | boolean>>>(kind: string) {
   return useRefetchingMutation(keys.settings, async ({ id, searchParams }: { id: number; searchParams: Shown }) => {
     return answerBody(Message, http.delete(`${CALL}/${kind}/${id}`, { searchParams }));
   });
@@ -54,7 +54,8 @@ export const useSavePriceList = () => useSave<PriceListChange>('price-lists');
 export const useRemoveSeason = () =>
   useRemove<SavedSeason & { readonly voidOutside: boolean; readonly seenBookings?: string }>('seasons');
 export const useRemoveHiddenSlot = () => useRemove<{ readonly from: string }>('hidden-slots');
-export const useRemovePriceList = () => useRemove<{ readonly validFrom: string }>('price-lists');
+export const useRemovePriceList = () =>
+  useRemove<Omit<SavedPriceList, 'packages'> & { readonly packages: string }>('price-lists');
 
 export function useSaveFairUse() {
   return useRefetchingMutation(keys.settings, (json: FairUseChange) =>
