@@ -44,6 +44,12 @@ export {
 export { readPlayerNames, readShortNames } from './players/player-names';
 export { otherNamesIn } from './players/player-years.repository';
 export { playingLeagueRoutes } from './playing-calls';
+export {
+  cellsOfPlayer,
+  groupRowsOfPlayer,
+  participationsOfPlayer,
+  titlesOfPlayer,
+} from './profiles/participations.repository';
 export { verifyLeague } from './projection/verify-league';
 export { publicLeagueRoutes } from './public-calls';
 export { correctAtRandom } from './random-corrections/correct-at-random';

@@ -6,6 +6,7 @@ import { consentsOf } from '../consents';
 import { findPlayerOfMember, isInLeague, leagueFeesOf, registrationsOfMember } from '../league';
 import { type FormerName, findMember, formerNamesOf } from '../members';
 import { chosenBy, endpointsOf, everyNoticeOf, mailsTo } from '../notices';
+import type { Directory } from '../platform/identity';
 import type { ServiceParts } from '../platform/service-parts';
 import { presentReservation } from '../reservations';
 import { createLeagueData } from './league-data';
@@ -19,11 +20,16 @@ import { everyReservationOf } from './personal-data.repository';
  */
 export type PersonalDataExport = (memberId: number) => Promise<Record<string, unknown>>;
 
-export function createPersonalDataExport(parts: ServiceParts): PersonalDataExport {
+interface Parts extends ServiceParts {
+  readonly directory: Pick<Directory, 'rolesOf'>;
+}
+
+export function createPersonalDataExport(parts: Parts): PersonalDataExport {
   const leagueData = createLeagueData(parts);
   const statements = createStatements(parts.db);
   return async (memberId) => {
     const member = await findMember(parts.db.handle, memberId);
+    const roles = member && (await parts.directory.rolesOf([member.identityId])).get(member.identityId);
     const player = await findPlayerOfMember(parts.db.handle, memberId);
     const registrations = await registrationsOfMember(parts.db.handle, memberId);
     const registrationIds = registrations.map(({ id }) => id);
@@ -54,6 +60,8 @@ export function createPersonalDataExport(parts: ServiceParts): PersonalDataExpor
         })),
         nadimak: member.nickname,
         email: member.email,
+        uloge: roles ?? [],
+        aktivan: member.active,
         clanLige: inLeague,
         kontaktiJavni: member.contactPublic,
         clanOd: member.createdAt,

@@ -3,7 +3,7 @@ import { createBookings } from '../bookings';
 import { createRegistering } from '../league';
 import { createPersonalInfos, keepNamesOfPlayer } from '../members';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { openDirectoryForTests } from '../platform/identity/testing/directory';
+import { addIdentity, openDirectoryForTests } from '../platform/identity/testing/directory';
 import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { personalDataRoutes } from './personal-data.routes';
@@ -16,7 +16,10 @@ eachEngine((open) => {
   let bookings: ReturnType<typeof createBookings>;
   beforeAll(async () => {
     db = await open();
-    club = await openTestClub(db, (parts) => [personalDataRoutes(createPersonalDataExport({ ...parts, db }))]);
+    const directory = await openDirectoryForTests(db);
+    club = await openTestClub(db, (parts) => [
+      personalDataRoutes(createPersonalDataExport({ ...parts, db, directory })),
+    ]);
     await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
     bookings = createBookings({ ...club, db });
     ana = await club.addMember({ username: 'ana', email: 'ana@example.com', lastName: 'Kovač' });
@@ -36,6 +39,16 @@ eachEngine((open) => {
       clanarineLige: [],
     });
     expect(answer.body).not.toContain('argon2');
+  });
+
+  test('the file says which roles the member has, and that the account is active', async () => {
+    const vid = await club.addMember({ firstName: 'Vid', username: 'vid' });
+    const names = { username: 'vid', firstName: 'Vid', lastName: 'Anić', email: 'vid@example.com' };
+    await addIdentity(db, { id: vid.identityId, ...names, password: 'Tenis-2026!' });
+    const directory = await openDirectoryForTests(db);
+    await db.transaction((tx) => directory.setRoles(tx, vid.identityId, ['USER', 'MAINTENANCE']));
+    const { osobniPodaci } = (await download(vid.headers)).json();
+    expect(osobniPodaci).toMatchObject({ uloge: ['USER', 'MAINTENANCE'], aktivan: true });
   });
 
   test('the member’s consents and revocations are in the file with their text', async () => {

@@ -36,6 +36,27 @@ export const placesOfPlayer = (handle: Handle, player: number) =>
     .orderBy('round')
     .execute();
 
+/** Every cell of a pyramid that is a player's own or in which he is the substitute, also of an open round. */
+export const cellsOfPlayer = (handle: Handle, player: number) =>
+  handle
+    .selectFrom('league_cell')
+    .selectAll()
+    .where((of) => of.or([of('player_id', '=', player), of('substitute_id', '=', player)]))
+    .orderBy('year')
+    .orderBy('round')
+    .orderBy('sheet')
+    .orderBy('row')
+    .orderBy('position')
+    .execute();
+
+export const groupRowsOfPlayer = (handle: Handle, player: number) =>
+  handle
+    .selectFrom('league_group_row')
+    .select(['year', 'group_type as groupType', 'rank', 'points'])
+    .where('player_id', '=', player)
+    .orderBy('year')
+    .execute();
+
 /** The newest season with participations, and the places of all players in it. */
 export async function newestParticipations(handle: Handle) {
   return handle
