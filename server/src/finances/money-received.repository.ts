@@ -18,21 +18,27 @@ export interface ShownPayment extends PaymentRow {
   readonly hasNamesake: boolean;
 }
 
+interface ReceivedInYear extends YearSum {
+  /** How many entries moved money. */
+  readonly payments: number;
+}
+
 const moneyReceived = (handle: Handle) =>
   handle.selectFrom('ledger_entry').where('ledger_entry.kind', 'in', MONEY_RECEIVED);
 
 /** Members' payments, with corrections and reversals, by the Zagreb year of the entry. */
-export function receivedByYear(handle: Handle): Promise<YearSum[]> {
-  return handle.selectFrom('money_received').select(['year', 'cents']).execute();
+export function receivedByYear(handle: Handle): Promise<ReceivedInYear[]> {
+  return handle.selectFrom('money_received').select(['year', 'cents', 'payments']).execute();
 }
 
 /** The same, summed from the ledger itself: the expected yearly totals. */
-export function receivedByLedger(handle: Handle): Promise<YearSum[]> {
+export function receivedByLedger(handle: Handle): Promise<ReceivedInYear[]> {
   return moneyReceived(handle)
     .select([
       sql<number>`extract(year from at at time zone 'Europe/Zagreb')::int`.as('year'),
       // A plain sum of bigints would be returned as text.
       sql<number>`sum(amount_cents)::bigint`.as('cents'),
+      sql<number>`count(*) filter (where amount_cents <> 0)`.as('payments'),
     ])
     .groupBy('year')
     .execute();

@@ -2,8 +2,8 @@ import { formatCents, PAYMENT_LABELS } from '@club/shared/domain';
 import { type Database, readSnapshot, type Tx } from '../platform/database';
 import { carriedInto, type FinanceYear, organizationNet } from './finance-years-rules';
 import { strayFriendlies } from './friendly-statistics.repository';
-import { accountsOffTheLedger, wholeTotals } from './money-checks.repository';
-import { receivedByLedger } from './money-received.repository';
+import { accountsOffTheLedger, type WrongEntry, wholeTotals } from './money-checks.repository';
+import { receivedByLedger, receivedByYear } from './money-received.repository';
 import { readFinanceYears } from './read-finance-years';
 
 /** A difference in the books. */
@@ -11,7 +11,7 @@ export interface MoneyDifference {
   /** The compared figure: `stanje člana 7`. */
   readonly what: string;
   /** Of both numbers. */
-  readonly unit: 'CENTS' | 'MATCHES';
+  readonly unit: 'CENTS' | 'COUNT';
   readonly expected: number;
   readonly found: number;
 }
@@ -42,26 +42,37 @@ export const verifyMoney = (db: Database): Promise<MoneyDifference[]> =>
 
 /**
  * Accounts are running totals: for each member, the sum of the entries and the last entry's balance must equal them.
+ * So are the entries, each of which has the totals after it; only the first wrong one is reported, because one that is
+ * missing makes all later ones wrong.
  */
 async function accountsAgainstLedger(tx: Tx): Promise<MoneyDifference[]> {
   const rows = await accountsOffTheLedger(tx);
-  return rows.flatMap(({ id, balance, sum, last, payments, paid }) => [
+  return rows.flatMap(({ id, balance, sum, last, payments, paid, gratis, gratisSum, wrongBalance, wrongGratis }) => [
     ...different(`stanje člana ${id} prema zbroju stavki`, sum, balance),
     ...different(`stanje člana ${id} prema zadnjoj stavci`, last, balance),
     ...different(`zbroj uplata člana ${id}`, paid, payments),
+    ...different(`broj gratis rezervacija člana ${id} prema zbroju stavki`, gratisSum, gratis, 'COUNT'),
+    ...differentAfter(`stanje člana ${id}`, wrongBalance),
+    ...differentAfter(`broj gratis rezervacija člana ${id}`, wrongGratis, 'COUNT'),
   ]);
 }
 
-/** The running totals of members' payments, year by year, against the ledger's entries of that Zagreb year. */
+const differentAfter = (what: string, entry: WrongEntry | null, unit?: MoneyDifference['unit']): MoneyDifference[] =>
+  entry ? different(`${what} nakon stavke ${entry.id}`, entry.expected, entry.found, unit) : [];
+
+/** The running totals and numbers of members' payments, year by year, against the ledger's entries of that Zagreb year. */
 async function yearsAgainstLedger(tx: Tx, years: readonly FinanceYear[]): Promise<MoneyDifference[]> {
-  const byLedger = await receivedByLedger(tx);
-  return [...new Set([...byLedger, ...years].map(({ year }) => year))].flatMap((year) =>
-    different(
+  const byLedger = new Map((await receivedByLedger(tx)).map((each) => [each.year, each]));
+  const counted = new Map((await receivedByYear(tx)).map((each) => [each.year, each]));
+  const found = new Map(years.map((each) => [each.year, each]));
+  return [...new Set([...byLedger.keys(), ...found.keys()])].flatMap((year) => [
+    ...different(
       `prihod od prijateljskih susreta ${year}.`,
-      byLedger.find((each) => each.year === year)?.cents ?? 0,
-      years.find((each) => each.year === year)?.friendlyIncome ?? 0,
+      byLedger.get(year)?.cents ?? 0,
+      found.get(year)?.friendlyIncome ?? 0,
     ),
-  );
+    ...different(`broj uplata ${year}.`, byLedger.get(year)?.payments ?? 0, counted.get(year)?.payments ?? 0, 'COUNT'),
+  ]);
 }
 
 /** The sums by year, added up, against the total without years. */
@@ -98,7 +109,7 @@ async function friendliesAgainstReservations(tx: Tx): Promise<MoneyDifference[]>
   return (await strayFriendlies(tx)).flatMap(({ year, status, night, storedCount, storedCents, count, cents }) => {
     const which = `prijateljskih susreta ${night ? 'noću' : 'danju'} ${year}. („${PAYMENT_LABELS[status]}”)`;
     return [
-      ...different(`broj ${which}`, count, storedCount, 'MATCHES'),
+      ...different(`broj ${which}`, count, storedCount, 'COUNT'),
       ...different(`cijena ${which}`, cents, storedCents),
     ];
   });
