@@ -54,7 +54,8 @@ describe('in a browser that somebody else used before', () => {
     api.use(
       http.post('*/api/push-subscriptions', async ({ request }) => {
         sent.push(await request.json());
-        preferences = { ...preferences, pushDevices: 1, pushEndpoints: [endpoint] };
+        const kinds = preferences.kinds.map((kind) => ({ ...kind, channels: { ...kind.channels, PUSH: true } }));
+        preferences = { ...preferences, kinds, pushDevices: 1, pushEndpoints: [endpoint] };
         return HttpResponse.json(preferences);
       }),
     );
@@ -62,6 +63,23 @@ describe('in a browser that somebody else used before', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Uključi u ovom pregledniku' }));
     expect(await screen.findByText(/^Ovaj preglednik prima obavijesti dok/)).toBeVisible();
     expect(sent).toEqual([{ endpoint, keys: { p256dh: 'p', auth: 'a' } }]);
+  });
+
+  test('a browser says that it receives nothing while no kind is switched on for browsers', async () => {
+    preferences = { ...preferences, pushDevices: 1, pushEndpoints: [endpoint] };
+    api.use(
+      http.put('*/api/notice-preferences', async () => {
+        const kinds = preferences.kinds.map((kind) => ({ ...kind, channels: { ...kind.channels, PUSH: true } }));
+        preferences = { ...preferences, kinds };
+        return HttpResponse.json(preferences);
+      }),
+    );
+    open();
+    expect(
+      await screen.findByText(/^Ovaj preglednik može primati obavijesti, ali nijedna nije uključena/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: 'Novi protivnik: Preglednik' }));
+    expect(await screen.findByText(/^Ovaj preglednik prima obavijesti dok/)).toBeVisible();
   });
 
   test('a subscription with a key that the club no longer has is replaced', async () => {

@@ -12,16 +12,22 @@ const EXPLANATIONS: Readonly<Record<BrowserPush, string>> = {
   ON: 'Ovaj preglednik prima obavijesti dok se ne odjavite. U tablici odaberite koje.',
 };
 
+/** Of a browser that is on, while the member has switched off every kind. */
+const NOTHING_CHOSEN =
+  'Ovaj preglednik može primati obavijesti, ali nijedna nije uključena. Uključite ih u tablici, pod „Preglednik”.';
+
 /** Web Push in this browser; permission is requested only after a click. */
-export function BrowserSection({ preferences: { pushKey, pushEndpoints } }: { preferences: NoticePreferences }) {
+export function BrowserSection({ preferences }: { preferences: NoticePreferences }) {
+  const { kinds, pushKey, pushEndpoints } = preferences;
   const { data: state } = useBrowserPush(pushEndpoints);
   const change = useSwitchBrowserPush();
   const isOn = state === 'ON';
+  const receivesNothing = isOn && kinds.every(({ channels }) => !channels.PUSH);
   const click = () => change.mutate(isOn ? { on: false } : { on: true, key: pushKey });
   return (
     <SectionCard title="Obavijesti u ovom pregledniku">
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-        {EXPLANATIONS[state ?? 'OFF']}
+        {receivesNothing ? NOTHING_CHOSEN : EXPLANATIONS[state ?? 'OFF']}
       </Typography>
       {state !== 'UNSUPPORTED' && state !== 'DENIED' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

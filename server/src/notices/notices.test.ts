@@ -228,6 +228,18 @@ eachEngine((open) => {
     expect((await club.as(iva).post('push-subscriptions/end', { endpoint: ENDPOINT })).body.pushDevices).toBe(0);
   });
 
+  test('a member who has switched every push off gets none by adding another browser, until one is switched on', async () => {
+    const { kinds } = (await club.as(ana).post('push-subscriptions', SUBSCRIPTION)).body;
+    for (const { kind } of kinds) {
+      await club.as(ana).put('notice-preferences', { kind, channel: 'PUSH', enabled: false });
+    }
+    const phone = { ...SUBSCRIPTION, endpoint: `${ENDPOINT}-phone` };
+    const { body } = await club.as(ana).post('push-subscriptions', phone);
+    expect(body.pushDevices).toBe(2);
+    expect(body.kinds.filter(({ channels }: { channels: { PUSH: boolean } }) => channels.PUSH)).toEqual([]);
+    await db.handle.deleteFrom('push_subscription').execute();
+  });
+
   test('of more than 20 browsers, the one in which pushes were turned on longest ago is forgotten', async () => {
     const turnOn = async (who: TestMember, browser: number) => {
       club.clock.set(new Date(club.clock.now().getTime() + 1000).toISOString());

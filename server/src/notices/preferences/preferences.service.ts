@@ -12,7 +12,7 @@ import {
   keepNewestSubscriptions,
   saveSubscription,
 } from '../push/push-subscriptions.repository';
-import { choose } from './preferences.repository';
+import { choose, chosenBy } from './preferences.repository';
 import { readWants } from './wanted';
 
 /** More than one person uses: the older ones are mostly of browsers that no longer exist. */
@@ -51,10 +51,10 @@ export function createPreferences({
     };
   };
 
-  /** A member who adds pushes without own choices gets all kinds; existing choices are kept. */
+  /** A member who adds pushes without own choices gets all kinds; existing choices are kept, also if they are all off. */
   const beginPushing = async (tx: Tx, memberId: number): Promise<void> => {
-    const wants = await readWants(tx, [memberId]);
-    if (NOTICE_KINDS.some((kind) => wants(memberId, kind, 'PUSH'))) return;
+    const choices = await chosenBy(tx, [memberId]);
+    if (choices.some(({ channel }) => channel === 'PUSH')) return;
     await choose(
       tx,
       memberId,
