@@ -43,7 +43,7 @@ export {
 export { formatNumber, formatPercent } from './numbers';
 export { LAST_PAGE } from './paging';
 export { isCharged, PAYMENT_LABELS, PAYMENT_STATUSES, type PaymentStatus } from './payment-status';
-export { personName, surnameFirst } from './person-name';
+export { isPseudonym, personName, surnameFirst } from './person-name';
 export { plural } from './plural';
 export { PYRAMID_CELLS, PYRAMID_POSITIONS, PYRAMID_ROWS } from './pyramid-size';
 export {

@@ -9,8 +9,8 @@ export const personName = ({ firstName, lastName }: Named): string => `${firstNa
 /** What replaces the name of an erased person is no first name and surname. */
 const PSEUDONYM = /^(?:Bivši (?:član|igrač)|Izbrisana prijava) \d+$/;
 
+export const isPseudonym = (person: Named): boolean => PSEUDONYM.test(personName(person));
+
 /** `Čavlović Željko`, as lists by surname write and search it; of an erased person `Bivši član 7`, among the names with Č. */
-export function surnameFirst(person: Named): string {
-  const name = personName(person);
-  return PSEUDONYM.test(name) ? name : `${person.lastName} ${person.firstName}`;
-}
+export const surnameFirst = (person: Named): string =>
+  isPseudonym(person) ? personName(person) : `${person.lastName} ${person.firstName}`;

@@ -18,6 +18,8 @@ export interface NewLeaguePlayer
     Partial<Omit<LeaguePerson, 'firstName' | 'lastName'>> {
   /** Null: not a member of the club, or not linked yet. */
   readonly memberId?: number | null;
+  /** When the person's data were erased; left out: they are not. */
+  readonly erasedAt?: Date;
   readonly createdAt: Date;
 }
 
@@ -132,9 +134,10 @@ const columnsOf = (person: Partial<LeaguePerson> & Pick<LeaguePerson, 'firstName
   phone: person.phone ?? null,
 });
 
-const valuesOf = ({ memberId = null, createdAt, ...person }: NewLeaguePlayer) => ({
+const valuesOf = ({ memberId = null, erasedAt, createdAt, ...person }: NewLeaguePlayer) => ({
   member_id: memberId,
   ...columnsOf(person),
+  erased_at: erasedAt ?? null,
   created_at: createdAt,
 });
 

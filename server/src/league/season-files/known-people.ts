@@ -8,12 +8,15 @@ interface Namesakes {
   readonly byDay: Map<string | null, number[]>;
 }
 
-/** The people of the league by name, so that a file matches those whom the club already knows. */
+/**
+ * The people of the league by name, so that a file matches those whom the club already knows. Without the erased ones:
+ * a pseudonym contains a number of the club that gave it, and another club may have given it to somebody else.
+ */
 export class KnownPeople {
   private readonly byName = new Map<string, Namesakes>();
 
-  constructor(people: readonly (Identity & { readonly id: number })[]) {
-    for (const person of people) this.add(person, person.id);
+  constructor(people: readonly (Identity & { readonly id: number; readonly erasedAt?: Date | null })[]) {
+    for (const person of people) if (!person.erasedAt) this.add(person, person.id);
   }
 
   add(person: Identity, id: number): void {

@@ -6,10 +6,8 @@ import { Refusal } from '../../platform/http';
 import { allPlayers } from '../players/league-players.repository';
 import { findSeason } from '../seasons/league-seasons.repository';
 import { checkFile } from './check-file';
-import { exportedSeason } from './exported-season';
-import { peopleOfSeason } from './file-of-season';
 import { KnownPeople } from './known-people';
-import { peopleOfFile, personOf } from './people-of-file';
+import { type FilePeople, peopleOfFile, personOf } from './people-of-file';
 import { type FileProblem, type FileReading, MAX_PROBLEMS, type ReadFile } from './read-file';
 
 /** A season file that was read, with its name. */
@@ -28,7 +26,7 @@ export async function reportOf(
   for (const { name, rows, problems, isWhole } of files) {
     const { godina: year = null, line = null } = rows.SEZONA[0] ?? {};
     const found = year === null ? undefined : await findSeason(handle, year);
-    const people = peopleOfFile(rows, known);
+    const people = await peopleOfFile(handle, rows, known);
     // Later files find these people, as they do in an import; no player has such an id.
     for (const person of people.strangers) known.add(personOf(person), --lastStranger);
     const all: FileProblem[] = [...problems, ...(isWhole ? checkFile(rows) : []), ...people.problems];
@@ -43,9 +41,7 @@ export async function reportOf(
       years.add(year);
       all.push(...(await missingPictures(handle, year, rows)));
       // A row that was not read may be that of an erased player.
-      if (problems.length === 0 && found?.kind !== 'RULES') {
-        all.push(...(await namedErased(handle, year, new Set(people.ids.values()))));
-      }
+      if (problems.length === 0 && found?.kind !== 'RULES') all.push(...namedErased(year, people.unnamedErased));
     }
     reports.push({
       name,
@@ -93,18 +89,12 @@ function numberRuns(numbers: readonly number[]): string {
   return runs.map((run) => (run.length > 2 ? `${run[0]} do ${run.at(-1)}` : run.join(', '))).join(', ');
 }
 
-/**
- * A person whom the file names by the erased name would become a new player. @param known the players that the file
- * names
- */
-async function namedErased(handle: Handle, year: number, known: ReadonlySet<number>): Promise<FileProblem[]> {
-  const stored = await exportedSeason(handle, year);
-  const erased = stored ? peopleOfSeason(stored).filter(({ id, erasedAt }) => erasedAt && !known.has(id)) : [];
-  return erased.map((person) => ({
+/** A person whom the file names by the erased name would become a new player. */
+const namedErased = (year: number, unnamed: FilePeople['unnamedErased']): FileProblem[] =>
+  unnamed.map((person) => ({
     line: null,
     message: `U sezoni ${year}. igrao je i ${personName(person)}, čiji su osobni podaci izbrisani: u datoteci ga tako i nazovite.`,
   }));
-}
 
 /** The years of which there is a season that the import replaces. */
 export const replacedYears = ({ files }: SeasonFilesReport): number[] =>

@@ -12,7 +12,7 @@ import { lockSeason } from '../seasons/league-seasons.repository';
 import { exportedSeason } from './exported-season';
 import { fileOfSeason } from './file-of-season';
 import { KnownPeople } from './known-people';
-import { peopleOfFile, personOf } from './people-of-file';
+import { newPlayerOf, peopleOfFile, personOf } from './people-of-file';
 import { type ReadFile, readFile } from './read-file';
 import { type NamedFile, refused, replacedYears, reportOf } from './report-of-files';
 import { seasonOfFile } from './season-of-file';
@@ -103,11 +103,11 @@ async function importFile(
   known: KnownPeople,
   { at, actorId }: { at: Date; actorId: number | null },
 ): Promise<void> {
-  const people = peopleOfFile(rows, known);
+  const people = await peopleOfFile(tx, rows, known);
   const ids = new Map(people.ids);
   const numbers = await insertPlayers(
     tx,
-    people.strangers.map((row) => ({ ...personOf(row), residence: row.mjesto, createdAt: at })),
+    people.strangers.map((row) => newPlayerOf(row, at)),
   );
   people.strangers.forEach((row, index) => {
     const id = numbers[index] ?? 0;
