@@ -3,6 +3,8 @@ import { isRound } from '../seasons/phase-text';
 import { resultOfColumns } from '../seasons/season-rows';
 import { checkDays } from './check-days';
 import { checkTitles } from './check-titles';
+import { describePerson } from './distinct-people';
+import { personOf } from './people-of-file';
 import type { FileProblem, Placed, ReadFile, Report } from './read-file';
 import type { RowOf } from './sections';
 
@@ -38,11 +40,7 @@ function checkSeason({ SEZONA, SKUPINA, POLJE }: ReadFile, report: Report): void
 
 function checkPlayers(rows: ReadFile, report: Report): void {
   once(rows.IGRAČ, ({ oznaka }) => `igrač s oznakom ${oznaka}`, report);
-  once(
-    rows.IGRAČ,
-    ({ ime, prezime, nadimak, rođen }) => [ime, prezime, nadimak, rođen].filter((part) => part !== null).join(' '),
-    report,
-  );
+  once(rows.IGRAČ, (row) => describePerson(personOf(row)), report);
   once(
     rows.IGRAČ.filter(({ mjestoNaLjestvici }) => mjestoNaLjestvici !== null),
     ({ mjestoNaLjestvici }) => `${mjestoNaLjestvici}. mjesto na ljestvici`,

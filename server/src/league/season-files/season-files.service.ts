@@ -6,11 +6,13 @@ import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { ServiceParts } from '../../platform/service-parts';
 import { allPlayers, insertPlayers, lockNames } from '../players/league-players.repository';
+import { readPlayerNames } from '../players/player-names';
 import { latestChanger } from '../season-changes/season-changes.repository';
 import { writeArchivedSeason } from '../season-changes/write-season';
 import { lockSeason } from '../seasons/league-seasons.repository';
+import { requireDistinct } from './distinct-people';
 import { exportedSeason } from './exported-season';
-import { fileOfSeason } from './file-of-season';
+import { fileOfSeason, peopleOfSeason } from './file-of-season';
 import { KnownPeople } from './known-people';
 import { newPlayerOf, peopleOfFile, personOf } from './people-of-file';
 import { type ReadFile, readFile } from './read-file';
@@ -60,7 +62,8 @@ export function createSeasonFiles({ db, live, clock }: ServiceParts) {
 
     /**
      * The file of a season that is over.
-     * @throws Refusal 404 `SEASON_UNKNOWN`; 409 `SEASON_NOT_FINISHED` while it is played
+     * @throws Refusal 404 `SEASON_UNKNOWN`; 409 `SEASON_NOT_FINISHED` while it is played, `NAMESAKES` when the file could
+     * not be imported
      */
     async export(year: number): Promise<string> {
       const stored = await exportedSeason(db.handle, year);
@@ -68,6 +71,7 @@ export function createSeasonFiles({ db, live, clock }: ServiceParts) {
       if (stored.state !== 'FINISHED') {
         throw new Refusal(409, 'SEASON_NOT_FINISHED', `Sezona ${year}. još nije završena.`);
       }
+      requireDistinct(year, peopleOfSeason(stored), await readPlayerNames(db.handle));
       return writeFile(fileOfSeason({ ...stored, captions: await captionsOf(db.handle, year) }));
     },
   };

@@ -220,6 +220,23 @@ eachEngine((open) => {
     expect(await files.export(2016)).toContain('IGRAČ;2;Grgić;Matej;;;;ZAMJENA;;');
   });
 
+  test('a season with two players whom its file could not tell apart is not exported until they can be', async () => {
+    const db = await open();
+    const files = await filesOf(db);
+    await files.import([given(EXAMPLE)], null);
+    const player = (lastName: string) => db.handle.updateTable('league_player').where('last_name', '=', lastName);
+    await player('Pavlović').set({ first_name: 'Matej', last_name: 'Grgić', residence: 'Ivankovo' }).execute();
+    await expect(files.export(2018)).rejects.toMatchObject({
+      status: 409,
+      code: 'NAMESAKES',
+      message:
+        'Sezona 2018. ne može se preuzeti: u datoteci se ne bi razlikovali Grgić M. (1), Grgić M. (2). Dopišite im datum rođenja ili nadimak pod „Svi igrači lige”.',
+    });
+    await player('Grgić').where('residence', '=', 'Ivankovo').set({ nickname: 'Mali' }).execute();
+    const text = await files.export(2018);
+    expect(await (await filesOf(await open())).check([given(text)])).toMatchObject({ isPossible: true });
+  });
+
   test('only a season that is over has a file', async () => {
     const db = await open();
     const files = await filesOf(db);

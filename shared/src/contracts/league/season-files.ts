@@ -17,7 +17,7 @@ const SeasonFileText = z.object({
 /**
  * POST /admin/league/season-files/check and …/import; at most 32 MiB together (413 `TOO_LARGE`). The import returns a
  * message: 400 `SEASON_FILES_REFUSED` with the first problem. GET /admin/league/season-files/{year} exports a finished
- * season: 404 `SEASON_UNKNOWN`; 409 `SEASON_NOT_FINISHED`
+ * season: 404 `SEASON_UNKNOWN`; 409 `SEASON_NOT_FINISHED`, `NAMESAKES` when the file could not tell two players apart
  */
 export const SeasonFilesRequest = z.object({
   files: z
