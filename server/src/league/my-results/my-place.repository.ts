@@ -1,6 +1,9 @@
 import type { Handle } from '../../platform/database';
 
-/** A player's place in the newest season that has one, and his row in its last published pyramid. */
+/**
+ * A player's place in the newest season in which he took part, and his row in its last published pyramid, in which a
+ * player who has left it is no more.
+ */
 export async function placeOfPlayer(handle: Handle, player: number) {
   const part = await handle
     .selectFrom('league_participation')
@@ -17,9 +20,14 @@ export async function placeOfPlayer(handle: Handle, player: number) {
     .select('row')
     .where('player_id', '=', player)
     .where('league_cell.year', '=', part.year)
+    .where('round', '=', (of) =>
+      of
+        .selectFrom('league_cell as published')
+        .select(({ fn }) => fn.max('published.round').as('round'))
+        .where('published.year', '=', part.year),
+    )
     // The result of an open round is provisional.
     .where((of) => of.or([of('sheet', '=', 'INITIAL'), of('closed', '=', true)]))
-    .orderBy('round', 'desc')
     .orderBy('sheet', 'desc')
     .executeTakeFirst();
   return { ...part, row: cell?.row ?? null };

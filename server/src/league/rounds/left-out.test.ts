@@ -39,6 +39,13 @@ eachEngine((open) => {
     expect(await withdrawn()).toEqual([left]);
   });
 
+  test('who is not in the last published pyramid has no row in it, although he was in those before', async () => {
+    const rowOf = async (player: number) => (await league.as(league.memberOf(player)).get('my-league')).body.row;
+    const [stays = 0, left = 0] = league.players;
+    expect(await rowOf(left)).toBeNull();
+    expect(await rowOf(stays)).toBe(1);
+  });
+
   test('who left before a closed round is no substitute of it, and the pyramid control says before which', async () => {
     const [, left = 0] = league.players;
     const leftBefore = async () => {

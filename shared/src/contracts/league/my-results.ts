@@ -78,7 +78,7 @@ export const MyLeague = z.object({
   /** Has an entry in this year's season and did not withdraw (resolution 50). */
   isInLeague: z.boolean(),
   place: z.nullable(z.number()),
-  /** In the last published pyramid, from 1. */
+  /** In the last published pyramid of `year`, from 1; null for a player who is not in it. */
   row: z.nullable(z.number()),
   points: z.nullable(z.number()),
   wins: z.number(),
