@@ -39,11 +39,13 @@ eachEngine((open) => {
     expect(await withdrawn()).toEqual([left]);
   });
 
-  test('who is not in the last published pyramid has no row in it, although he was in those before', async () => {
-    const rowOf = async (player: number) => (await league.as(league.memberOf(player)).get('my-league')).body.row;
+  test('who is not in the last published pyramid has no row in it, although he was in those before, and no place or points', async () => {
+    const placeOf = async (player: number) => (await league.as(league.memberOf(player)).get('my-league')).body;
     const [stays = 0, left = 0] = league.players;
-    expect(await rowOf(left)).toBeNull();
-    expect(await rowOf(stays)).toBe(1);
+    expect(await placeOf(left)).toMatchObject({ row: null, place: null, points: null });
+    expect(await placeOf(stays)).toMatchObject({ row: 1, place: expect.any(Number), points: expect.any(Number) });
+    const [season] = (await league.as().get(`details/${left}`)).body.seasons;
+    expect(season).toMatchObject({ status: 'INACTIVE', rank: null, points: null, rounds: [{ number: 1 }] });
   });
 
   test('who left before a closed round is no substitute of it, and the pyramid control says before which', async () => {

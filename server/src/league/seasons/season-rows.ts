@@ -65,7 +65,7 @@ export function rowsOfRecord(record: SeasonRecord | null): SeasonRows {
   return rowsOfSeason(projectSeason(season), tableOf(season));
 }
 
-/** The table and the draw of a replayed season; a withdrawn player keeps the points of that moment and has no place. */
+/** The table and the draw of a replayed season. A player who has left the pyramid is not in the table. */
 export function tableOf(season: Season): SeasonTable {
   const { knockout, settings } = season;
   return { ranking: seeders(season), draw: knockout && storedDraw(knockout, settings) };

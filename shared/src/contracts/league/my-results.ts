@@ -77,6 +77,7 @@ export const MyLeague = z.object({
   year: z.nullable(z.number()),
   /** Has an entry in this year's season and did not withdraw (resolution 50). */
   isInLeague: z.boolean(),
+  /** In the season's table, as `points`; null for a player who is not in it. */
   place: z.nullable(z.number()),
   /** In the last published pyramid of `year`, from 1; null for a player who is not in it. */
   row: z.nullable(z.number()),

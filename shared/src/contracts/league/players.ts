@@ -52,6 +52,7 @@ export const PlayerSeason = z.object({
   status: z.enum(['ACTIVE', 'INACTIVE']),
   /** Place in the season's table; null for a substitute and for a player who withdrew. */
   rank: z.nullable(z.number()),
+  /** In the season's table; null for a player without a place, whose points after each closed round are in `rounds`. */
   points: z.nullable(z.number()),
   wins: z.number(),
   losses: z.number(),
