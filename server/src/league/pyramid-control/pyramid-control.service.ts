@@ -69,7 +69,7 @@ export function createPyramidControl(parts: ServiceParts) {
         plannedRounds: row.planned_rounds,
         publishedRounds: pages.rounds.length,
         presetYear: last ? null : ((await lastFinalOrder(db.handle, row.year))?.year ?? null),
-        undo: await undoState(db.handle, season),
+        undo: await undoState(db.handle, season, clock.today()),
       };
     },
 

@@ -29,6 +29,7 @@ import { lastPublication } from '../season-control/undo-state';
 import { allSeasons, isPlayed, lockBeginning } from '../seasons/league-seasons.repository';
 import { rulesOf } from '../seasons/rules-of-season';
 import type { ResultRow } from '../seasons/season-store.repository';
+import { forfeitsIn } from '../withdrawals/withdrawals';
 import { presentPreview } from './preview.presenter';
 
 interface Dates {
@@ -123,13 +124,15 @@ export function createPublication(parts: ServiceParts) {
 
     /**
      * Reverts the last publication: a round, the end of the rounds, a draw. What the closing of the reopened round had
-     * confirmed awaits its confirmation again. Of a season that is over, it reverts the end.
+     * confirmed awaits its confirmation again; who has left meanwhile forfeits the match that opens again. Of a season that
+     * is over, it reverts the end.
      */
     undo: (year: number, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
         if (isEnded(season)) return { ...(await undoneEnd(tx, season)), isEnd: true };
         const record = playedRecord(season);
-        const undone = undoPublish(record);
+        const undone = undoPublish(record, clock.today());
+        const forfeits = await forfeitsIn(tx, record, undone, by.actorId);
         await restoreLeftOut(tx, record);
         const reopened = undone.isFinished ? [] : enteredIn(season, undone.rounds.length);
         const states = await statesBeforeClosing(
@@ -146,11 +149,12 @@ export function createPublication(parts: ServiceParts) {
           record: isUnpublished ? null : undone,
           ...(isUnpublished ? { columns: { draft: JSON.stringify(undone.initialOrder) } } : {}),
           states,
-          notices: disputed.notices,
+          notices: [...disputed.notices, ...forfeits.notices],
           log: {
             action: 'Poništena objava',
             after: {
               Poništeno: lastPublication(record),
+              ...(forfeits.titles.length > 0 && { 'Predano odustajanjem': forfeits.titles.join(', ') }),
               ...(disputed.titles.length > 0 && { 'Opet osporeno': disputed.titles.join(', ') }),
             },
           },

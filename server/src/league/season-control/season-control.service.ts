@@ -56,7 +56,7 @@ export function createSeasonControl({ db, clock }: { db: Database; clock: Clock 
       unplaced: unplaced.flatMap((id) => names.find(id) ?? []),
       leaving: leaving.map(names.of),
       mayReturn: returning.flatMap((id) => names.find(id) ?? []),
-      undo: await undoState(db.handle, season),
+      undo: await undoState(db.handle, season, clock.today()),
       ended: await lastEnded(db.handle, row),
       nextDates: nextDates(row, record, clock.today()),
       isDrawn: Boolean(record?.knockout),

@@ -8,11 +8,15 @@ import { playedRecord } from '../season-changes/played-record';
 import { checkLastEnded, isEnded } from './ended-season';
 
 /** The last publication or the end, and whether it can be undone; if not, the reason that the call itself would give. */
-export async function undoState(handle: Handle, season: Pick<StoredSeason, 'row' | 'record'>): Promise<UndoState> {
+export async function undoState(
+  handle: Handle,
+  season: Pick<StoredSeason, 'row' | 'record'>,
+  today: string,
+): Promise<UndoState> {
   const what = undoneBy(season);
   try {
     if (isEnded(season)) await checkLastEnded(handle, season.row);
-    else byTheRules(() => undoPublish(playedRecord(season)));
+    else byTheRules(() => undoPublish(playedRecord(season), today));
     return { allowed: true, what, reason: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -8,7 +8,7 @@ import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
 import { type ChangeContext, changeSeason } from '../season-changes/change-season';
 import { checkUnfinished } from '../season-changes/played-record';
-import { forfeitNotices, isLeaving, isPlaced, mayReturn, withoutPlayer, withReturned } from './withdrawals';
+import { forfeitsIn, isLeaving, isPlaced, mayReturn, withoutPlayer, withReturned } from './withdrawals';
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
@@ -29,10 +29,11 @@ export function createWithdrawals(parts: ServiceParts) {
         await markWithdrawn(tx, year, playerId, today);
         const player = names.of(playerId).displayName;
         const without = withoutPlayer(season, playerId, today);
+        const { notices } = await forfeitsIn(tx, season.record, without.record ?? season.record, by.actorId);
         return {
           what: `Odustajanje: ${player}`,
           ...without,
-          notices: await forfeitNotices(tx, season.record, without.record ?? season.record, by.actorId),
+          notices,
           entry: { state: 'CONFIRMED', playerId: null, reason },
           log: { action: 'Odustajanje od lige', subject: player, after: { Razlog: reason } },
         } as const;

@@ -2,7 +2,7 @@ import type { NewNotice } from '../../notices';
 import type { Tx } from '../../platform/database';
 import { cancelLeaving, leaveAsSubstitute, leaveRound, replaySeason, type SeasonRecord } from '../engine';
 import { SIDES } from '../matches/match-sides';
-import { pairNames } from '../matches/pair-names';
+import { matchTitle, pairNames } from '../matches/pair-names';
 import { requireMatch } from '../matches/require-match';
 import { readPlayerNames } from '../players/player-names';
 import type { SeasonChange, StoredSeason } from '../season-changes/change-season';
@@ -27,20 +27,29 @@ export function withoutPlayer(season: Season, player: number, today: string): Pi
   return { columns: { draft: JSON.stringify(row.draft.map((cell) => (cell === player ? null : cell))) } };
 }
 
-/** Notices to both sides of the match that the withdrawal forfeits. @param by the member who withdraws the player */
-export async function forfeitNotices(
+/**
+ * The matches that withdrawals forfeit by a change: by name, with a notice to both sides of each.
+ * @param by the member who makes the change
+ */
+export async function forfeitsIn(
   tx: Tx,
   before: SeasonRecord | null,
   after: SeasonRecord | null,
   by: number | null,
-): Promise<NewNotice[]> {
+): Promise<{ readonly notices: readonly NewNotice[]; readonly titles: readonly string[] }> {
   const known = resultsOfRecord(before);
-  const [forfeited] = [...resultsOfRecord(after)].filter(([id]) => !known.has(id));
-  if (!forfeited) return [];
-  const [id, result] = forfeited;
-  const match = await requireMatch(tx, id);
-  const text = entryNotice(pairNames(match, await readPlayerNames(tx)), result, { isByAdministrator: true });
-  return resultNotices(tx, match, { sides: SIDES, by, text });
+  const names = await readPlayerNames(tx);
+  const notices: NewNotice[] = [];
+  const titles: string[] = [];
+  for (const [id, result] of resultsOfRecord(after)) {
+    if (known.has(id)) continue;
+    const match = await requireMatch(tx, id);
+    const players = pairNames(match, names);
+    const text = entryNotice(players, result, { isByAdministrator: true });
+    titles.push(matchTitle(players));
+    notices.push(...(await resultNotices(tx, match, { sides: SIDES, by, text })));
+  }
+  return { notices, titles };
 }
 
 /**

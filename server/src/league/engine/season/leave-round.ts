@@ -73,6 +73,10 @@ function withoutMatch(record: SeasonRecord, round: Round, player: PlayerId, toda
     : recordAbsence(record, { player, substitute: null });
 }
 
+/** The same for players who have left already, when a round is open again. */
+export const withoutOpenMatches = (record: SeasonRecord, left: readonly PlayerId[], today: ZagrebDate): SeasonRecord =>
+  left.reduce((changed, player) => withoutMatch(changed, lastRoundOf(changed), player, today), record);
+
 function withLeaving(
   record: SeasonRecord,
   change: (leaving: readonly PlayerId[]) => readonly PlayerId[],

@@ -111,7 +111,7 @@ describe('the consolation of a knockout of eight', () => {
     const without = publishConsolation(played, [4, 1]);
     expect(linesOf(without)).toEqual([2, 'BYE', 8, 6]);
     expect(linesOf(recordKnockoutResults(without, reversed))).toEqual([2, 6]);
-    expect(undoPublish(without)).toEqual(played);
+    expect(undoPublish(without, '2025-04-01')).toEqual(played);
     expectRefusal('FIELD_TOO_SMALL', () => publishConsolation(played, [2, 4, 6]));
   });
 
@@ -157,10 +157,12 @@ describe('the consolation of a knockout of eight', () => {
   });
 
   it('is the first publication that an undo reverts, as long as none of its matches has a result', () => {
-    expect(undoPublish(consolation)).toEqual(played);
+    expect(undoPublish(consolation, '2025-04-01')).toEqual(played);
     const dated = openPhases(played, 'MAIN', '2025-09-01');
-    expect(undoPublish(openPhases(publishConsolation(dated, []), 'CONSOLATION', '2025-09-09'))).toEqual(dated);
+    expect(undoPublish(openPhases(publishConsolation(dated, []), 'CONSOLATION', '2025-09-09'), '2025-04-01')).toEqual(
+      dated,
+    );
     const begun = recordKnockoutResults(consolation, { '2025-CONSOLATION-4-1': defenderWins });
-    expectRefusal('NEXT_ROUND_PLAYED', () => undoPublish(begun));
+    expectRefusal('NEXT_ROUND_PLAYED', () => undoPublish(begun, '2025-04-01'));
   });
 });

@@ -98,7 +98,7 @@ describe('correcting a closed round', () => {
   });
 
   it('also moves the players after undoing the publication', () => {
-    const undone = undoPublish(recordResults(closed(first), { [matchId(1, 1, 5)]: defenderWins }));
+    const undone = undoPublish(recordResults(closed(first), { [matchId(1, 1, 5)]: defenderWins }), '2025-04-01');
     expect(replaySeason(closed(undone)).order[0]).toBe(1);
   });
 

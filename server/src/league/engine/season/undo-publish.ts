@@ -2,17 +2,21 @@ import { consolationName } from '../knockout/consolation';
 import type { PlayerId } from '../players/player';
 import { EngineRefusal } from '../refusal';
 import type { FixtureId } from '../round/fixture';
+import type { ZagrebDate } from '../round/zagreb-date';
+import { withoutOpenMatches } from './leave-round';
 import { replaySeason } from './replay-season';
 import type { RoundRecord, SeasonRecord } from './season-record';
 
 /**
  * Reverts the last publication: the consolation draw, else the draw, else the closing of the last round, else the open
  * round, which reopens the round before it. Undoing round 1 leaves a season without rounds, whose pyramid may be
- * changed again. Whoever left the season meanwhile does not return. Source: "The last publish can be undone while no
- * result of the next round exists".
+ * changed again. Whoever left the season meanwhile does not return, and his match that opens again is forfeited or a bye,
+ * as when he leaves during the round (`leaveRound`). After the last round the record does not say who left before its
+ * closing: all who left are treated so. Source: "The last publish can be undone while no result of the next round
+ * exists"; resolution 45.
  * @throws EngineRefusal `NOTHING_PUBLISHED`; `NEXT_ROUND_PLAYED` when the last publication already has results
  */
-export function undoPublish(record: SeasonRecord): SeasonRecord {
+export function undoPublish(record: SeasonRecord, today: ZagrebDate): SeasonRecord {
   const last = record.rounds.at(-1);
   if (!last) throw new EngineRefusal('NOTHING_PUBLISHED', 'Ništa nije objavljeno.');
   if (record.knockout?.isConsolationDrawn) {
@@ -27,9 +31,15 @@ export function undoPublish(record: SeasonRecord): SeasonRecord {
     checkEmpty(Object.keys(record.knockout.results));
     return { ...record, knockout: null };
   }
-  if (record.isFinished) return { ...record, rounds: withOpenLast(record.rounds), isFinished: false };
+  if (record.isFinished) {
+    return withoutOpenMatches(
+      { ...record, rounds: withOpenLast(record.rounds), isFinished: false },
+      last.leaving,
+      today,
+    );
+  }
   checkEmpty(Object.keys(last.results));
-  return withoutLeaving({ ...record, rounds: withOpenLast(record.rounds.slice(0, -1)) }, last.leaving);
+  return withoutLeaving({ ...record, rounds: withOpenLast(record.rounds.slice(0, -1)) }, last.leaving, today);
 }
 
 /**
@@ -58,7 +68,7 @@ export function noteGoneBefore(record: SeasonRecord, goneBefore: readonly Player
 }
 
 /** A player who left the season during the undone round leaves the reopened one, or is not in the pyramid any more. */
-function withoutLeaving(record: SeasonRecord, leaving: readonly PlayerId[]): SeasonRecord {
+function withoutLeaving(record: SeasonRecord, leaving: readonly PlayerId[], today: ZagrebDate): SeasonRecord {
   const last = record.rounds.at(-1);
   if (!last) {
     const initialOrder = record.initialOrder.map((player) => (player && leaving.includes(player) ? null : player));
@@ -67,7 +77,8 @@ function withoutLeaving(record: SeasonRecord, leaving: readonly PlayerId[]): Sea
   const { order } = replaySeason(record);
   // A player who only joined with the undone round is not in the reopened one.
   const added = leaving.filter((player) => order.includes(player) && !last.leaving.includes(player));
-  return { ...record, rounds: [...record.rounds.slice(0, -1), { ...last, leaving: [...last.leaving, ...added] }] };
+  const rounds = [...record.rounds.slice(0, -1), { ...last, leaving: [...last.leaving, ...added] }];
+  return withoutOpenMatches({ ...record, rounds }, added, today);
 }
 
 /** A reopened round moves its players by its results again, including corrected ones. */
