@@ -9,7 +9,7 @@ import { MobileMenu } from '../menu/mobile-menu';
 import { useMenuItems } from '../menu/use-menu-items';
 import { NoticeBell } from '../notices/notice-bell';
 import { homeOf } from '../sign-in/home-of';
-import { useLandingState } from '../sign-in/landing-state';
+import { useReturnPath } from '../sign-in/landing-state';
 import { useLeavePage } from '../sign-in/use-leave-page';
 import { APP_VERSION } from '../version';
 import { Brand } from './brand';
@@ -29,8 +29,8 @@ function Edition() {
 
 /** @param makeRoom closes the menu that contains it, which would cover a question or a refusal */
 function LoginEntry({ makeRoom }: { makeRoom?: () => void }) {
-  const from = useLandingState()?.from;
-  const { busy, go } = useLeavePage(() => signIn(from), makeRoom);
+  const returnPath = useReturnPath();
+  const { busy, go } = useLeavePage(() => signIn(returnPath), makeRoom);
   return (
     <BusyButton
       busy={busy}

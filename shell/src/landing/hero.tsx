@@ -4,7 +4,7 @@ import { slotLengths } from '@club/shared/domain';
 import { PHONE } from '@club/shared/theme';
 import { BusyButton, ButtonLink, styled, Typography } from '@club/shared/ui-core';
 import { homeOf } from '../sign-in/home-of';
-import { useLandingState } from '../sign-in/landing-state';
+import { useReturnPath } from '../sign-in/landing-state';
 import { useLeavePage } from '../sign-in/use-leave-page';
 import { CourtLines } from './court-lines';
 import { FreeSlotsPanel } from './free-slots-panel';
@@ -54,9 +54,9 @@ const inverse = {
 export function Hero() {
   const { motto, slotPlan, texts } = useClubProfile();
   const isBookable = useIsBookable();
-  const from = useLandingState()?.from;
+  const returnPath = useReturnPath();
   const identity = useAuth((state) => state.identity);
-  const { busy, go } = useLeavePage(() => signIn(from));
+  const { busy, go } = useLeavePage(() => signIn(returnPath));
   return (
     <Surface>
       <CourtLines />

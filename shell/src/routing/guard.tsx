@@ -2,10 +2,10 @@ import { authStore, refreshToken, useAuth } from '@club/shared/auth';
 import { Navigate, useLocation } from '@club/shared/router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PageSkeleton } from '../page-frame/page-skeleton';
+import { decideAccess } from '../registry/access-decision';
 import { useRegistry } from '../registry/registry-context';
 import { routeAt } from '../registry/route-at';
 import type { LandingState } from '../sign-in/landing-state';
-import { decideAccess } from './access-decision';
 
 /**
  * Renders the page if the registry gives the user access to the current path; otherwise redirects to the landing page.

@@ -130,8 +130,32 @@ test('someone whose sign-in cannot be confirmed yet is told so, and goes on once
 test('a session without the required role stays on the landing page', async () => {
   const { router } = openSuite('/admin-users', { as: member() });
   await landing();
-  act(() => authStore.getState().setSession('renewed', Date.now() + 300_000, member()));
+  const movements = jest.fn();
+  router.subscribe(movements);
+  await act(async () => authStore.getState().setSession('renewed', Date.now() + 300_000, member()));
+  expect(movements).not.toHaveBeenCalled();
   expect(router.state.location.pathname).toBe('/login');
+});
+
+test('a member who was refused a page sees it as soon as an administrator grants the role', async () => {
+  const { router } = openSuite('/admin-users?search=Ivo', { as: member() });
+  await landing();
+  const promoted = member({ roles: ['USER', 'ADMIN'] });
+  act(() => authStore.getState().setSession('renewed', Date.now() + 300_000, promoted));
+  expect(await page('/admin-users')).toBeVisible();
+  expect(router.state.location.search).toBe('?search=Ivo');
+});
+
+test('a member who was refused a page and whose session then ends is not led back to it by signing in', async () => {
+  openSuite('/admin-users', { as: member() });
+  await landing();
+  act(() => authStore.getState().clearSession());
+  const buttons = await screen.findAllByRole('button', { name: 'Prijava' });
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) {
+    await userEvent.click(button);
+    expect(signIn).toHaveBeenLastCalledWith(undefined);
+  }
 });
 
 test('a user whose roles have changed is not promised to continue on the same page: the new roles decide that', async () => {

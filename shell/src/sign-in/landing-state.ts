@@ -16,3 +16,12 @@ export interface LandingState {
 export function useLandingState(): LandingState | undefined {
   return (useLocation().state as LandingState | null) ?? undefined;
 }
+
+/**
+ * The page on which the user continues after signing in; undefined for the start page. A page for another role is none: it
+ * would be refused again.
+ */
+export function useReturnPath(): string | undefined {
+  const arrival = useLandingState();
+  return arrival?.why === 'NOT_YOURS' ? undefined : arrival?.from;
+}
