@@ -8,5 +8,5 @@ test.each([
   ['MAINTENANCE', IVAN, 'valjanje', ['održavanje', 'Administrator', 'Razlog: valjanje']],
   ['UNKNOWN', null, null, ['nepoznato', null, 'Došlo je do greške!']],
 ] as const)('%s', (status, user, note, [label, who, shown]) =>
-  expect(bookingLabels({ status, user, note })).toMatchObject({ label, who, note: shown }),
+  expect(bookingLabels({ status, user, note }, true)).toMatchObject({ label, who, note: shown }),
 );

@@ -1,6 +1,7 @@
+import { UNOPENED_LABEL } from '../court-grid/club-opening';
 import type { CourtSlot } from '../court-grid/grid-days';
 
-export type BookingKind = 'free' | 'friendly' | 'league' | 'maintenance' | 'unknown';
+export type BookingKind = 'free' | 'unopened' | 'friendly' | 'league' | 'maintenance' | 'unknown';
 
 /** The labels of a slot in the list by names. */
 export interface BookingLabels {
@@ -12,10 +13,15 @@ export interface BookingLabels {
   readonly note: string | null;
 }
 
-export function bookingLabels({ status, user, note }: Pick<CourtSlot, 'status' | 'user' | 'note'>): BookingLabels {
+/** @param mayPick whether a free slot leads anywhere for this user */
+export function bookingLabels(
+  { status, user, note }: Pick<CourtSlot, 'status' | 'user' | 'note'>,
+  mayPick: boolean,
+): BookingLabels {
   const who = user ? `${user.ime} ${user.prezime}` : null;
   switch (status) {
     case 'FREE':
+      if (!mayPick) return { kind: 'unopened', label: UNOPENED_LABEL, who: null, note: null };
       return { kind: 'free', label: 'slobodno', who: null, note: null };
     case 'FRIENDLY':
       return { kind: 'friendly', label: 'prijateljski', who, note: null };

@@ -1,5 +1,6 @@
 import { useWallClock } from '@club/shared/club-day';
 import { Box, PageHeading, TextLink } from '@club/shared/ui-core';
+import { useMayPickFree } from '../court-grid/club-opening';
 import { CourtGrid } from '../court-grid/court-grid';
 import { namesQuery } from '../court-grid/grid-queries';
 import { isPast } from '../court-grid/is-past';
@@ -7,6 +8,7 @@ import { NameCell } from './name-cell';
 
 export default function ByNamesScreen() {
   const now = useWallClock();
+  const mayPick = useMayPickFree();
   return (
     <>
       <PageHeading
@@ -21,7 +23,7 @@ export default function ByNamesScreen() {
         }
       />
       <CourtGrid query={namesQuery} spacious>
-        {(slot) => <NameCell slot={slot} past={isPast(slot, now)} />}
+        {(slot) => <NameCell slot={slot} past={isPast(slot, now)} mayPick={mayPick} />}
       </CourtGrid>
     </>
   );

@@ -1,4 +1,12 @@
-import { FreeIcon, FriendlyIcon, LeagueIcon, MaintenanceIcon, PassedIcon, UnknownIcon } from '@club/shared/icons';
+import {
+  FreeIcon,
+  FriendlyIcon,
+  LeagueIcon,
+  MaintenanceIcon,
+  PassedIcon,
+  ScheduleIcon,
+  UnknownIcon,
+} from '@club/shared/icons';
 import { LARGE_TEXT, SMALLEST_PHONE, type Tone } from '@club/shared/theme';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import type { ComponentType } from 'react';
@@ -10,6 +18,7 @@ type Icon = ComponentType<{ fontSize?: 'small' | 'inherit'; 'aria-hidden'?: bool
 
 const LOOKS: Readonly<Record<BookingKind, { readonly Icon: Icon; readonly tone: Tone }>> = {
   free: { Icon: FreeIcon, tone: 'free' },
+  unopened: { Icon: ScheduleIcon, tone: 'unknown' },
   friendly: { Icon: FriendlyIcon, tone: 'taken' },
   league: { Icon: LeagueIcon, tone: 'taken' },
   maintenance: { Icon: MaintenanceIcon, tone: 'maintenance' },
@@ -33,7 +42,7 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     hyphenateLimitChars: '8',
     '&::before': { ...CELL_BACKGROUND, background: soft, border: '1.5px solid transparent' },
     '&[data-own="true"]::before': { borderColor: line },
-    '&[data-kind="free"]::before': { background: 'none' },
+    '&[data-kind="free"]::before, &[data-kind="unopened"]::before': { background: 'none' },
     // The text stays dark enough to read.
     '&[data-past]': { color: theme.vars.palette.text.secondary },
     '&[data-past]::before': { background: 'none', borderColor: 'transparent' },
@@ -63,10 +72,17 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
   };
 });
 
+interface NameCellProps {
+  slot: CourtSlot;
+  past: boolean;
+  /** Whether a free slot leads anywhere for this user. */
+  mayPick: boolean;
+}
+
 /** One cell of the list by names: what is played, by whom, and against whom or why nobody plays. */
-export function NameCell({ slot, past }: { slot: CourtSlot; past: boolean }) {
-  const { kind, label, who, note } = bookingLabels(slot);
-  const begunFree = past && kind === 'free';
+export function NameCell({ slot, past, mayPick }: NameCellProps) {
+  const { kind, label, who, note } = bookingLabels(slot, mayPick);
+  const begunFree = past && slot.status === 'FREE';
   const { Icon, tone } = begunFree ? PASSED : LOOKS[kind];
   const own = slot.own && kind !== 'maintenance';
   return (

@@ -4,6 +4,7 @@ import { useScrollPadding } from '@club/shared/scroll-padding';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import { useCallback, useEffect, useRef } from 'react';
 import { CHIP_HEIGHT, ChipBar } from './chip-bar';
+import { useMayPickFree } from './club-opening';
 import { dayAnchor } from './day-anchor';
 import { COURTS, type GridDay } from './grid-days';
 import { isPast } from './is-past';
@@ -52,18 +53,21 @@ const freeSlots = ({ rows }: GridDay, now: WallClock | undefined): number =>
     .flatMap(({ courts }) => COURTS.map((court) => courts[court]))
     .filter((slot) => slot?.status === 'FREE' && !isPast(slot, now)).length;
 
-function ChipLabel({ date, free }: { date: string; free: number }) {
+/** @param free how many slots can still be booked; undefined before the club opens */
+function ChipLabel({ date, free }: { date: string; free: number | undefined }) {
   const [day, month] = dayMonth(date).split(' ');
   return (
     <>
       {shortWeekday(date)} {day}
-      <VisuallyHidden> {month}, </VisuallyHidden>
-      <small>
-        <span aria-hidden>{free} slob.</span>
-        <VisuallyHidden>
-          {free} {plural(free, 'slobodan termin', 'slobodna termina', 'slobodnih termina')}
-        </VisuallyHidden>
-      </small>
+      <VisuallyHidden> {free === undefined ? month : `${month}, `}</VisuallyHidden>
+      {free !== undefined && (
+        <small>
+          <span aria-hidden>{free} slob.</span>
+          <VisuallyHidden>
+            {free} {plural(free, 'slobodan termin', 'slobodna termina', 'slobodnih termina')}
+          </VisuallyHidden>
+        </small>
+      )}
     </>
   );
 }
@@ -77,6 +81,7 @@ interface DayChipsProps {
 /** On a phone the days are far apart: chips that stay visible scroll to each of them. */
 export function DayChips({ grid, onCovered }: DayChipsProps) {
   const now = useWallClock();
+  const mayPick = useMayPickFree();
   const dates = grid.map(({ date }) => date);
   const bar = useRef<HTMLElement>(null);
   const headerHeight = useHeight(() => document.querySelector('header'));
@@ -102,7 +107,7 @@ export function DayChips({ grid, onCovered }: DayChipsProps) {
           aria-current={day.date === inView || undefined}
           onClick={() => goTo(day.date, covered())}
         >
-          <ChipLabel date={day.date} free={freeSlots(day, now)} />
+          <ChipLabel date={day.date} free={mayPick ? freeSlots(day, now) : undefined} />
         </DayChip>
       ))}
     </ChipBar>

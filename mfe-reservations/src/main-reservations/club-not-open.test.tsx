@@ -2,7 +2,7 @@ import { ClubProfileProvider } from '@club/shared/club-profile';
 import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import type { Role } from '@club/shared/contracts/roles';
 import { Outlet } from '@club/shared/router';
-import { fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
+import { asPhone, fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -19,6 +19,7 @@ fakeApi(
   leagueStatus(),
   accountBalance(),
   slotList('get-all-termins', own),
+  slotList('by-names', own),
   live.handler,
   http.get('*/api/club-profile', () => HttpResponse.json(PRESET_CLUB)),
 );
@@ -37,14 +38,14 @@ afterEach(() => {
   document.getElementById('club')?.remove();
 });
 
-/** The grid of a club that its administrator has not opened yet. */
-function openGrid(roles: readonly Role[]): void {
+/** The grid, or the list by names, of a club that its administrator has not opened yet. */
+function openGrid(roles: readonly Role[], at = '/main-reservations'): void {
   const suite = (
     <ClubProfileProvider>
       <Outlet />
     </ClubProfileProvider>
   );
-  renderRoutes([{ element: suite, children: [...routes] }], { at: '/main-reservations', as: member({ roles }) });
+  renderRoutes([{ element: suite, children: [...routes] }], { at, as: member({ roles }) });
 }
 
 test('before the club opens a member sees why nothing can be booked, and the opening without a click', async () => {
@@ -86,4 +87,33 @@ test('the caretaker closes slots before the club opens, but does not book', asyn
   expect(booking).toHaveAccessibleDescription('Klub se uskoro otvara. Rezervirati se još ne može.');
   await press('Servis');
   expect(await screen.findByRole('dialog', { name: 'Unesite razlog održavanja:' })).toBeVisible();
+});
+
+test('before the club opens the list by names calls no slot free', async () => {
+  openGrid(['USER'], '/by-names');
+  expect(await screen.findAllByText('rezervirati se još ne može')).not.toHaveLength(0);
+  expect(screen.queryByText('slobodno')).not.toBeInTheDocument();
+  expect(screen.getAllByText('prošlo')).toHaveLength(2);
+});
+
+describe('on a phone', () => {
+  asPhone();
+  const chip = () => screen.findByRole('button', { name: /^sub 21\. studenoga/ });
+
+  test.each(['/main-reservations', '/by-names'])(
+    'the chips of %s count no free slots before the opening',
+    async (at) => {
+      openGrid(['USER'], at);
+      expect(await chip()).toHaveAccessibleName('sub 21. studenoga');
+      expect(screen.queryByText(/slob\.$/)).not.toBeInTheDocument();
+      await waitFor(() => expect(live.isOpen()).toBe(true));
+      await act(async () => live.publish({ type: 'change', topic: 'club-day', version: 2 }));
+      await waitFor(async () => expect(await chip()).toHaveAccessibleName('sub 21. studenoga, 3 slobodna termina'));
+    },
+  );
+
+  test('but they do for the caretaker, who closes them', async () => {
+    openGrid(['USER', 'COURT_MAINTENANCE']);
+    expect(await chip()).toHaveAccessibleName('sub 21. studenoga, 3 slobodna termina');
+  });
 });

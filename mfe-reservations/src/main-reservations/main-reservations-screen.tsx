@@ -4,10 +4,10 @@ import { useClubProfile } from '@club/shared/club-profile';
 import { slotLengths } from '@club/shared/domain';
 import { Box, PageHeading, TextLink } from '@club/shared/ui-core';
 import { isGridClosed } from '../court-grid/closed-grid';
+import { useMayPickFree } from '../court-grid/club-opening';
 import { CourtGrid } from '../court-grid/court-grid';
 import { slotsQuery } from '../court-grid/grid-queries';
 import { BookingRules } from './booking-rules';
-import { mayPickFree } from './club-opening';
 import { SlotButton, SlotCells } from './slot-button';
 import { SlotLegend } from './slot-legend';
 import { slotState } from './slot-state';
@@ -29,7 +29,7 @@ export default function MainReservationsScreen() {
   const clubDay = useClubDay().data;
   const fairUse = clubDay?.fairUse;
   const { begin, busy } = useSlotSteps(roles, isOpen, fairUse);
-  const mayPick = mayPickFree(roles, isOpen);
+  const mayPick = useMayPickFree();
   return (
     <>
       <PageHeading

@@ -1,8 +1,8 @@
 import { hasRole } from '@club/shared/contracts/roles';
 import { FAIR_USE_MESSAGES, isTooLateToCancel, type WallClock, withStop } from '@club/shared/domain';
+import { mayPickFree, NOT_OPEN_YET, UNOPENED_LABEL } from '../court-grid/club-opening';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { isPast } from '../court-grid/is-past';
-import { mayPickFree, NOT_OPEN_YET } from './club-opening';
 
 export type SlotKind = 'free' | 'unopened' | 'own' | 'taken' | 'maintenance' | 'past' | 'unknown';
 
@@ -20,7 +20,7 @@ export interface SlotState {
 
 export const SLOT_LABELS: Readonly<Record<SlotKind, string>> = {
   free: 'slobodno',
-  unopened: 'rezervirati se još ne može',
+  unopened: UNOPENED_LABEL,
   own: 'vaš termin',
   taken: 'zauzeto',
   maintenance: 'održavanje',

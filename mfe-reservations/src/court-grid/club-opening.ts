@@ -1,7 +1,12 @@
+import { useAuth } from '@club/shared/auth';
+import { useClubProfile } from '@club/shared/club-profile';
 import { hasRole } from '@club/shared/contracts/roles';
 
 /** Why a member cannot book yet. */
 export const NOT_OPEN_YET = 'Klub se uskoro otvara. Rezervirati se još ne može.';
+
+/** What a free slot is to somebody who cannot pick it yet. */
+export const UNOPENED_LABEL = 'rezervirati se još ne može';
 
 /** Before the club opens administrators may try the booking, as on the server. */
 export const mayBook = (roles: readonly string[], isClubOpen: boolean): boolean =>
@@ -10,3 +15,9 @@ export const mayBook = (roles: readonly string[], isClubOpen: boolean): boolean 
 /** Whether a free slot leads anywhere: groundskeepers close slots before the club opens too. */
 export const mayPickFree = (roles: readonly string[], isClubOpen: boolean): boolean =>
   mayBook(roles, isClubOpen) || hasRole(roles, 'COURT_MAINTENANCE');
+
+/** Whether a free slot leads anywhere for the user of this page. */
+export function useMayPickFree(): boolean {
+  const { isOpen } = useClubProfile();
+  return useAuth(({ identity }) => mayPickFree(identity?.roles ?? [], isOpen));
+}
