@@ -29,9 +29,13 @@ const list = (...notices: Notice[]): NoticeList => {
 const bell = (name: string) => screen.findByRole('button', { name });
 
 test('a visitor has no bell and triggers no request', async () => {
+  const asked = jest.fn();
+  api.events.on('request:start', ({ request }) => new URL(request.url).pathname === '/api/notices' && asked());
   openSuite('/login', { as: 'visitor' });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('link', { name: /Trenutno kolo/ });
   expect(screen.queryByRole('button', { name: /^Obavijesti/ })).not.toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+  api.events.removeAllListeners();
 });
 
 test('an opened notice is marked as read and opens its page', async () => {
