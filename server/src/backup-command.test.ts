@@ -58,6 +58,23 @@ onPostgres(
 );
 
 onPostgres(
+  'a move into the database of another program is refused, and leaves its rows there',
+  async () => {
+    const databaseUrl = await emptyPostgresUrl();
+    const db = await openDatabase({ dataDir: club.DATA_DIR, databaseUrl }, console.error);
+    await db.pool.query(`create table user_entity as select 'ana' as name`);
+    expect(await commands.run(`backup move --to ${databaseUrl}`, club)).toEqual({
+      code: 1,
+      printed:
+        'Baza podataka već sadrži tablice drugog programa (user_entity): zadajte drugu bazu (DATABASE_URL ili --to).\n',
+    });
+    expect((await db.pool.query('select * from user_entity')).rows).toEqual([{ name: 'ana' }]);
+    await db.close();
+  },
+  COMMAND_MS,
+);
+
+onPostgres(
   'a backup while another one is being made is refused in one line, with what to do',
   async () => {
     const there = { ...club, DATABASE_URL: await emptyPostgresUrl() };

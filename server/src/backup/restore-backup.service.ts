@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Database, executedMigrations, MIGRATIONS, migrate, type Tx } from '../platform/database';
+import { type Database, executedMigrations, type Handle, MIGRATIONS, migrate, type Tx } from '../platform/database';
 import { keyFileIn, sealingFingerprint } from '../platform/identity';
 import { renewVersions } from '../platform/live';
 import { type BackupManifest, MEDIA_FOLDER } from './backup-manifest';
@@ -54,21 +54,22 @@ export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): P
   const isKeyHere = sealedWith !== null && sealedWith === (await sealingFingerprint(sealingKey, dataDir));
   const isSealedAnew = !isKeyHere && written.some(({ name, rows }) => SEALED_TABLES.includes(name) && rows > 0);
   await db.withoutTimeouts(({ transaction }) =>
-    transaction((tx) => writeTables(tx, backup, { tables, written, isSealedAnew })),
+    transaction((tx) => writeTables(tx, backup, { emptied: ofTheClub(tables, manifest), written, isSealedAnew })),
   );
   return { isSealedAnew, migrated: await migrate(db) };
 }
 
 interface Writing {
-  readonly tables: readonly StoredTable[];
+  /** The tables of the club, which contain what the migrations have inserted. */
+  readonly emptied: readonly string[];
   /** The tables of the backup, with the columns that they have here. */
   readonly written: BackupManifest['tables'];
   readonly isSealedAnew: boolean;
 }
 
-async function writeTables(tx: Tx, backup: UnpackedBackup, { tables, written, isSealedAnew }: Writing): Promise<void> {
+async function writeTables(tx: Tx, backup: UnpackedBackup, { emptied, written, isSealedAnew }: Writing): Promise<void> {
   const { manifest, linesOf } = backup;
-  await beginWriting(tx, tables);
+  await beginWriting(tx, emptied);
   for (const table of written) {
     if (isSealedAnew && SEALED_TABLES.includes(table.name)) continue;
     // In backups of earlier releases.
@@ -77,13 +78,19 @@ async function writeTables(tx: Tx, backup: UnpackedBackup, { tables, written, is
     const rows = await countRows(tx, table.name);
     if (rows !== table.rows) throw new Error(`${table.name}: ${table.rows} rows were stored, ${rows} have arrived.`);
   }
-  await endWriting(tx, tables);
+  await endWriting(tx, emptied);
   // A push service accepts only what is signed by the key with which the browser has subscribed.
   if (isSealedAnew && manifest.tables.some(({ name }) => name === PUSH_TABLE)) await emptyTable(tx, PUSH_TABLE);
   await renewVersions(tx);
   const [stored, arrived] = [JSON.stringify(manifest.ledger), JSON.stringify(await ledgerSummary(tx))];
   if (stored !== arrived) throw new Error(`The ledger was ${stored} and is ${arrived}.`);
 }
+
+/** Without what another program has put beside them since an interrupted restore. */
+const ofTheClub = (tables: readonly StoredTable[], manifest: BackupManifest): string[] =>
+  tables
+    .filter((table) => isOfOnePlace(table) || manifest.tables.some(({ name }) => name === table.name))
+    .map(({ name }) => name);
 
 /** Types become SQL, so they are read from the catalogue: a backup may be forged. In the order of its values. */
 function columnsHere(tables: readonly StoredTable[], { name, columns }: BackupManifest['tables'][number]) {
@@ -101,11 +108,7 @@ async function refuseUnlikePlace(backup: UnpackedBackup, place: ClubPlace): Prom
   const { migrations, files } = manifest;
   const unknown = migrations.find((name) => !MIGRATIONS.includes(name));
   if (unknown) throw new BackupRefused(`Sigurnosna kopija je novije inačice (${unknown}). ${UPGRADE}`);
-  if (!(await isUnused(place.db, migrations))) {
-    throw new BackupRefused(
-      'Baza podataka nije prazna. Vraća se samo u praznu, na kojoj poslužitelj još nije radio: zadajte drugu (DATA_DIR ili DATABASE_URL).',
-    );
-  }
+  await refuseUsedDatabase(place.db, migrations);
   await refuseOtherKey(backup, place);
   const media = path.join(place.dataDir, 'media');
   if (given && !(await areAllOf(files, media))) {
@@ -128,15 +131,31 @@ async function refuseOtherKey({ manifest, key }: UnpackedBackup, { dataDir, seal
 }
 
 /**
- * The database was never used, or a restore of the same backup was interrupted before its tables were written. A server has
- * created secrets at its first start, before there is a member.
+ * Accepts a database that was never used, and one where a restore of the same backup was interrupted before its tables were
+ * written. A server has created secrets at its first start, before there is a member.
  */
-async function isUnused(db: Database, migrations: readonly string[]): Promise<boolean> {
-  const executed = await executedMigrations(db.handle);
-  if (executed.length === 0) return true;
-  if (String(executed) !== String(migrations)) return false;
-  const rows = await Promise.all(['member', 'identity_secret'].map((table) => countRows(db.handle, table)));
-  return rows.every((count) => count === 0);
+async function refuseUsedDatabase({ handle }: Database, migrations: readonly string[]): Promise<void> {
+  const executed = await executedMigrations(handle);
+  if (executed.length === 0) return refuseForeignTables(handle);
+  const isUsed = async (table: string) => (await countRows(handle, table)) > 0;
+  if (String(executed) === String(migrations) && !(await isUsed('member')) && !(await isUsed('identity_secret')))
+    return;
+  throw new BackupRefused(
+    'Baza podataka nije prazna. Vraća se samo u praznu, na kojoj poslužitelj još nije radio: zadajte drugu (DATA_DIR ili DATABASE_URL).',
+  );
+}
+
+/** How many of another program's tables are named; that of a Keycloak has a hundred. */
+const NAMED = 5;
+
+/** Where no migration has run, nothing is of the club. */
+async function refuseForeignTables(handle: Handle): Promise<void> {
+  const names = (await storedTables(handle)).map(({ name }) => name);
+  if (names.length === 0) return;
+  const some = names.length > NAMED ? [...names.slice(0, NAMED), '…'] : names;
+  throw new BackupRefused(
+    `Baza podataka već sadrži tablice drugog programa (${some.join(', ')}): zadajte drugu bazu (DATABASE_URL ili --to).`,
+  );
 }
 
 /** Synced before the tables are written: the database survives a power failure. */

@@ -24,7 +24,10 @@ const NOT_STORED = ['kysely_migration', 'kysely_migration_lock'];
 const OF_ONE_PLACE = ['server_process'];
 export const isOfOnePlace = ({ name }: { readonly name: string }): boolean => OF_ONE_PLACE.includes(name);
 
-/** Every table of the club, from the catalogue: a module's new table is included in the next backup automatically. */
+/**
+ * Every table beside those of extensions, from the catalogue: a module's new table is included in the next backup
+ * automatically.
+ */
 export async function storedTables(handle: Handle): Promise<StoredTable[]> {
   const { rows } = await sql<StoredTable>`
     select t.relname as name,
@@ -39,6 +42,7 @@ export async function storedTables(handle: Handle): Promise<StoredTable[]> {
     from pg_class t
       join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where t.relnamespace = current_schema()::regnamespace and t.relkind = 'r' and t.relname <> all (${NOT_STORED})
+      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = t.oid and d.deptype = 'e')
     group by t.oid, t.relname
     order by t.relname`.execute(handle);
   return rows;
@@ -54,35 +58,37 @@ export async function tryLockBackup(tx: Tx): Promise<boolean> {
   return rows[0]?.mine === true;
 }
 
-/** Fixes how values are read from text, and defers triggers and foreign keys until `endWriting`. */
-export async function beginWriting(tx: Tx, tables: readonly StoredTable[]): Promise<void> {
+/** Empties the tables, fixes how values are read from text, and defers triggers and foreign keys until `endWriting`. */
+export async function beginWriting(tx: Tx, tables: readonly string[]): Promise<void> {
   await setTextForm(tx);
-  for (const { table, name } of await foreignKeys(tx)) {
+  for (const { table, name } of await foreignKeys(tx, tables)) {
     await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)} deferrable initially deferred`.execute(
       tx,
     );
   }
-  for (const { name } of tables) {
+  for (const name of tables) {
     // Totals kept by triggers are included in the backup.
     await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
   }
   // Rows inserted by migrations are in the backup too, with the club's changes. After all changes of tables: a table
   // whose rows have pending checks cannot be changed.
-  for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(tx);
+  for (const name of tables) await sql`delete from ${sql.table(name)}`.execute(tx);
 }
 
 /** Checks every foreign key, restores triggers, and continues sequences after the highest number. */
-export async function endWriting(tx: Tx, tables: readonly StoredTable[]): Promise<void> {
+export async function endWriting(tx: Tx, tables: readonly string[]): Promise<void> {
   await sql`set constraints all immediate`.execute(tx);
-  for (const { table, name } of await foreignKeys(tx)) {
+  for (const { table, name } of await foreignKeys(tx, tables)) {
     await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)} not deferrable`.execute(tx);
   }
-  for (const { name } of tables) await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
+  for (const name of tables) await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
   const numbered = await sql<{ table: string; column: string; sequence: string }>`
     select t.relname as table, a.attname as column,
       pg_get_serial_sequence(quote_ident(t.relname), a.attname) as sequence
     from pg_class t join pg_attribute a on a.attrelid = t.oid
-    where t.relnamespace = current_schema()::regnamespace and a.attidentity <> ''`.execute(tx);
+    where t.relnamespace = current_schema()::regnamespace and t.relname = any (${tables}) and a.attidentity <> ''`.execute(
+    tx,
+  );
   for (const { table, column, sequence } of numbered.rows) {
     await sql`select setval(${sequence}::regclass, coalesce(max(${sql.ref(column)}), 0) + 1, false)
       from ${sql.table(table)}`.execute(tx);
@@ -136,10 +142,11 @@ export async function setTextForm(tx: Tx): Promise<void> {
   }
 }
 
-async function foreignKeys(tx: Tx): Promise<{ table: string; name: string }[]> {
+async function foreignKeys(tx: Tx, tables: readonly string[]): Promise<{ table: string; name: string }[]> {
   const { rows } = await sql<{ table: string; name: string }>`
     select t.relname as table, c.conname as name
     from pg_constraint c join pg_class t on t.oid = c.conrelid
-    where c.contype = 'f' and t.relnamespace = current_schema()::regnamespace order by 1, 2`.execute(tx);
+    where c.contype = 'f' and t.relnamespace = current_schema()::regnamespace and t.relname = any (${tables})
+    order by 1, 2`.execute(tx);
   return rows;
 }
