@@ -59,6 +59,8 @@ const inEmptyPlace = <Result>(where: Where, work: (place: ClubPlace) => Promise<
 const SEALED_ANEW =
   'Ključ kopije nije ovdje: izradit će se novi. Svi se prijavljuju ponovno i ponovno uključuju obavijesti preglednika.';
 
+const notOfTheClub = (table: string) => `Preskočeno, nije tablica kluba: ${table}.`;
+
 /** With a database server, too, these commands write into the data folder. */
 const refuseRoot = () => refuseRootInFolderOfOtherUser(databaseFolder(config.dataDir));
 
@@ -88,11 +90,13 @@ async function restore(from: string): Promise<void> {
   await inWorkingFolder(config.dataDir, async (folder) => {
     const backup = await unpackBackup(from, path.join(folder, 'club'), identity);
     await inEmptyPlace(config, async (place) => {
-      const { isSealedAnew, migrated } = await restoreBackup(backup, place);
+      const { isSealedAnew, migrated, skipped } = await restoreBackup(backup, place);
       const { madeAt, tables, ledger } = backup.manifest;
+      const restored = tables.length - skipped.length;
       print(
-        `Vraćena je kopija od ${momentInText(madeAt)}: tablica ${tables.length}, stavki glavne knjige ${ledger.entries}.`,
+        `Vraćena je kopija od ${momentInText(madeAt)}: tablica ${restored}, stavki glavne knjige ${ledger.entries}.`,
       );
+      for (const table of skipped) print(notOfTheClub(table));
       if (migrated.length > 0) print(`Nadograđeno: ${migrated.join(', ')}`);
       if (isSealedAnew) print(SEALED_ANEW);
       await check(place.db);
@@ -120,7 +124,8 @@ async function move(to: string): Promise<void> {
     });
     const backup = await unpackBackup(between, path.join(folder, 'club'));
     await inEmptyPlace(target, async (place) => {
-      const { isSealedAnew } = await restoreBackup(backup, place);
+      const { isSealedAnew, skipped } = await restoreBackup(backup, place);
+      for (const table of skipped) print(notOfTheClub(table));
       if (isSealedAnew) print(SEALED_ANEW);
       await check(place.db);
     });

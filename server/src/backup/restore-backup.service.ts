@@ -14,6 +14,7 @@ import {
   endWriting,
   insertLines,
   isOfOnePlace,
+  type StoredColumn,
   type StoredTable,
   storedTables,
 } from './stored-tables.repository';
@@ -32,6 +33,8 @@ export interface Restored {
   readonly isSealedAnew: boolean;
   /** Migrations that the backup's release did not have yet. */
   readonly migrated: readonly string[];
+  /** Tables that another program had put beside those of the club, and that are not restored. */
+  readonly skipped: readonly string[];
 }
 
 /**
@@ -44,8 +47,11 @@ export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): P
   const { manifest } = backup;
   await refuseUnlikePlace(backup, place);
   await migrate(db, manifest.migrations);
-  const tables = await storedTables(db.handle);
-  const written = manifest.tables.map((table) => ({ ...table, columns: columnsHere(tables, table) }));
+  const here = await storedTables(db.handle);
+  const written = tablesHere(here, manifest);
+  const isWritten = (name: string) => written.some((table) => table.name === name);
+  // Not what another program has put beside them since an interrupted restore.
+  const emptied = here.filter((table) => isWritten(table.name) || isOfOnePlace(table)).map(({ name }) => name);
   if (backup.media) await moveMedia(backup.media, path.join(dataDir, 'media'));
   if (backup.key && !(await sealingFingerprint(sealingKey, dataDir))) {
     await fs.copyFile(backup.key, keyFileIn(dataDir), fs.constants.COPYFILE_EXCL);
@@ -54,15 +60,16 @@ export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): P
   const isKeyHere = sealedWith !== null && sealedWith === (await sealingFingerprint(sealingKey, dataDir));
   const isSealedAnew = !isKeyHere && written.some(({ name, rows }) => SEALED_TABLES.includes(name) && rows > 0);
   await db.withoutTimeouts(({ transaction }) =>
-    transaction((tx) => writeTables(tx, backup, { emptied: ofTheClub(tables, manifest), written, isSealedAnew })),
+    transaction((tx) => writeTables(tx, backup, { emptied, written, isSealedAnew })),
   );
-  return { isSealedAnew, migrated: await migrate(db) };
+  const skipped = manifest.tables.map(({ name }) => name).filter((name) => !isWritten(name));
+  return { isSealedAnew, migrated: await migrate(db), skipped };
 }
 
 interface Writing {
-  /** The tables of the club, which contain what the migrations have inserted. */
+  /** The names of the club's tables, which contain what the migrations have inserted. */
   readonly emptied: readonly string[];
-  /** The tables of the backup, with the columns that they have here. */
+  /** The club's tables of the backup, with the columns that they have here. */
   readonly written: BackupManifest['tables'];
   readonly isSealedAnew: boolean;
 }
@@ -86,22 +93,23 @@ async function writeTables(tx: Tx, backup: UnpackedBackup, { emptied, written, i
   if (stored !== arrived) throw new Error(`The ledger was ${stored} and is ${arrived}.`);
 }
 
-/** Without what another program has put beside them since an interrupted restore. */
-const ofTheClub = (tables: readonly StoredTable[], manifest: BackupManifest): string[] =>
-  tables
-    .filter((table) => isOfOnePlace(table) || manifest.tables.some(({ name }) => name === table.name))
-    .map(({ name }) => name);
+/**
+ * The tables of the backup that are the club's: the schema here is that of the backup, so no migration has made one that is
+ * missing.
+ */
+const tablesHere = (here: readonly StoredTable[], { tables }: BackupManifest): BackupManifest['tables'] =>
+  tables.flatMap((stored) => {
+    const table = here.find(({ name }) => name === stored.name);
+    return table ? [{ ...stored, columns: columnsHere(table, stored.columns) }] : [];
+  });
 
 /** Types become SQL, so they are read from the catalogue: a backup may be forged. In the order of its values. */
-function columnsHere(tables: readonly StoredTable[], { name, columns }: BackupManifest['tables'][number]) {
-  const table = tables.find((each) => each.name === name);
-  if (!table) throw new BackupRefused(`Ova inačica nema tablicu ${name} iz sigurnosne kopije.`);
-  return columns.map((stored) => {
-    const column = table.columns.find((each) => each.name === stored.name);
-    if (!column) throw new BackupRefused(`Ova inačica nema stupac ${name}.${stored.name} iz sigurnosne kopije.`);
+const columnsHere = (table: StoredTable, stored: readonly StoredColumn[]): StoredColumn[] =>
+  stored.map(({ name }) => {
+    const column = table.columns.find((each) => each.name === name);
+    if (!column) throw new BackupRefused(`Ova inačica nema stupac ${table.name}.${name} iz sigurnosne kopije.`);
     return column;
   });
-}
 
 async function refuseUnlikePlace(backup: UnpackedBackup, place: ClubPlace): Promise<void> {
   const { manifest, media: given } = backup;

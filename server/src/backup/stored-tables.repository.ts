@@ -99,10 +99,11 @@ const FETCHED_ROWS = 500;
 
 /** The rows of a table in the order of its key, each as a line of JSON: its values as text, or null. */
 export async function* rowsOf(tx: Tx, { name, columns, key, isHeavy }: StoredTable): AsyncGenerator<string> {
-  const texts = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`));
-  const order = key.length > 0 ? sql`order by ${sql.join(key.map((column) => sql.ref(column)))}` : sql``;
+  // `table` and `ref` would take a name with a dot, which another program may give, for that of a schema.
+  const texts = sql.join(columns.map((column) => sql`${sql.id(column.name)}::text`));
+  const order = key.length > 0 ? sql`order by ${sql.join(key.map((column) => sql.id(column)))}` : sql``;
   await sql`declare stored_rows no scroll cursor for
-    select json_build_array(${texts})::text as line from ${sql.table(name)} ${order}`.execute(tx);
+    select json_build_array(${texts})::text as line from ${sql.id(name)} ${order}`.execute(tx);
   const fetchNext = sql<{ line: string }>`fetch ${sql.lit(isHeavy ? 1 : FETCHED_ROWS)} from stored_rows`;
   for (;;) {
     const { rows } = await fetchNext.execute(tx);

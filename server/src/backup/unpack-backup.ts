@@ -24,7 +24,8 @@ export class BackupRefused extends Error {
 export const UPGRADE = 'Nadogradite program pa ponovite.';
 
 const LINES_AT_ONCE = 500;
-const TABLE_PART = /^tables\/[a-z0-9_]+\/\d+\.jsonl$/;
+/** Another program's table may have any name. */
+const TABLE_PART = /^tables\/[^/]+\/\d+\.jsonl$/;
 
 /**
  * Unpacks a backup into a new folder and verifies it by its own checksums.
@@ -92,8 +93,9 @@ function readManifest(text: string): BackupManifest {
 
 /** A forged backup must not write outside of its folder. */
 function refuseForeignName(name: string): void {
-  const isMedia = name.startsWith(MEDIA_FOLDER) && path.posix.normalize(name) === name && !name.includes('\\');
-  if (!isMedia && name !== KEY_FILE && !TABLE_PART.test(name)) {
+  const isInside = path.posix.normalize(name) === name && !name.includes('\\');
+  const isKnown = name === KEY_FILE || name.startsWith(MEDIA_FOLDER) || TABLE_PART.test(name);
+  if (!isInside || !isKnown) {
     throw new BackupRefused(`${name} ne pripada u sigurnosnu kopiju.`);
   }
 }
