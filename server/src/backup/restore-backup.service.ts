@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Database, executedMigrations, type Handle, MIGRATIONS, migrate, type Tx } from '../platform/database';
+import { MIGRATIONS, migrate, type Tx } from '../platform/database';
 import { keyFileIn, sealingFingerprint } from '../platform/identity';
 import { renewVersions } from '../platform/live';
 import { type BackupManifest, MEDIA_FOLDER } from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
+import { refuseUsedDatabase } from './refuse-used-database';
 import {
   beginWriting,
   countRows,
@@ -116,7 +117,7 @@ async function refuseUnlikePlace(backup: UnpackedBackup, place: ClubPlace): Prom
   const { migrations, files } = manifest;
   const unknown = migrations.find((name) => !MIGRATIONS.includes(name));
   if (unknown) throw new BackupRefused(`Sigurnosna kopija je novije inačice (${unknown}). ${UPGRADE}`);
-  await refuseUsedDatabase(place.db, migrations);
+  await refuseUsedDatabase(place.db, manifest);
   await refuseOtherKey(backup, place);
   const media = path.join(place.dataDir, 'media');
   if (given && !(await areAllOf(files, media))) {
@@ -135,34 +136,6 @@ async function refuseOtherKey({ manifest, key }: UnpackedBackup, { dataDir, seal
   const file = keyFileIn(dataDir);
   throw new BackupRefused(
     `U ${file} nije ključ iz sigurnosne kopije: premjestite tu datoteku (npr. u ${file}.old) pa ponovite.`,
-  );
-}
-
-/**
- * Accepts a database that was never used, and one where a restore of the same backup was interrupted before its tables were
- * written. A server has created secrets at its first start, before there is a member.
- */
-async function refuseUsedDatabase({ handle }: Database, migrations: readonly string[]): Promise<void> {
-  const executed = await executedMigrations(handle);
-  if (executed.length === 0) return refuseForeignTables(handle);
-  const isUsed = async (table: string) => (await countRows(handle, table)) > 0;
-  if (String(executed) === String(migrations) && !(await isUsed('member')) && !(await isUsed('identity_secret')))
-    return;
-  throw new BackupRefused(
-    'Baza podataka nije prazna. Vraća se samo u praznu, na kojoj poslužitelj još nije radio: zadajte drugu (DATA_DIR ili DATABASE_URL).',
-  );
-}
-
-/** How many of another program's tables are named; that of a Keycloak has a hundred. */
-const NAMED = 5;
-
-/** Where no migration has run, nothing is of the club. */
-async function refuseForeignTables(handle: Handle): Promise<void> {
-  const names = (await storedTables(handle)).map(({ name }) => name);
-  if (names.length === 0) return;
-  const some = names.length > NAMED ? [...names.slice(0, NAMED), '…'] : names;
-  throw new BackupRefused(
-    `Baza podataka već sadrži tablice drugog programa (${some.join(', ')}): zadajte drugu bazu (DATABASE_URL ili --to).`,
   );
 }
 
