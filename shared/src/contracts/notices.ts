@@ -123,7 +123,10 @@ export const MailState = z.enum(['WAITING', 'SENDING', 'SENT', 'FAILED', 'DROPPE
 export const SentMailQuery = z.object({
   before: z.optional(RowId),
   state: z.optional(MailState),
-  /** Words of the member's name, username or e-mail in any order, without regard to case and diacritics. */
+  /**
+   * Words of the member's name, username or e-mail, or of the address that the e-mail was sent to, in any order, without
+   * regard to case and diacritics.
+   */
   search: z.optional(freeText(SEARCH_LENGTH)),
 });
 

@@ -1,17 +1,20 @@
 import type { MailState } from '@club/shared/contracts/notices';
+import { sql } from 'kysely';
 import type { FoundMembers } from '../../members';
-import type { Handle, Tx } from '../../platform/database';
+import { containsAllWords, type Handle, type Tx } from '../../platform/database';
 
 interface Filter {
   readonly before: number | undefined;
   readonly state: MailState | undefined;
-  /** The members whose e-mails are wanted. */
+  /** Undefined or empty: all e-mails. */
+  readonly search: string | undefined;
+  /** The members whom the search finds. */
   readonly found: FoundMembers;
   readonly limit: number;
 }
 
 /** The outbox's e-mails, newest first. */
-export function findMails(handle: Handle, { before, state, found, limit }: Filter) {
+export function findMails(handle: Handle, { before, state, search, found, limit }: Filter) {
   let query = handle
     .selectFrom('notice_delivery as delivery')
     .innerJoin('notice', 'notice.id', 'notice_id')
@@ -34,13 +37,33 @@ export function findMails(handle: Handle, { before, state, found, limit }: Filte
       'member.email',
     ])
     .where('channel', '=', 'EMAIL')
-    .where(found.fits)
     .orderBy('delivery.id', 'desc')
     .limit(limit);
+  if (search) {
+    query = found.ids
+      ? query.where('delivery.id', 'in', fewMails(handle, search, found))
+      : query.where((of) => of.or([found.fits, isSentTo(search)]));
+  }
   if (before !== undefined) query = query.where('delivery.id', '<', before);
   if (state !== undefined) query = query.where('delivery.state', '=', state);
   return query.execute();
 }
+
+/** Whether an e-mail was sent to an address with all words: a member may have had another one than now. */
+const isSentTo = (search: string) => containsAllWords(sql<string>`lower(address) collate "C"`, search);
+
+/**
+ * The e-mails to few found members, and those sent to such an address. Each alone uses an index or reads one table; as
+ * one condition they join all e-mails with all members, which ends soon only where many match.
+ */
+const fewMails = (handle: Handle, search: string, found: FoundMembers) =>
+  handle
+    .selectFrom('notice_delivery')
+    .innerJoin('notice', 'notice.id', 'notice_id')
+    .innerJoin('member', 'member.id', 'notice.member_id')
+    .select('notice_delivery.id')
+    .where(found.fits)
+    .unionAll(handle.selectFrom('notice_delivery').select('id').where(isSentTo(search)));
 
 /** All e-mails of the outbox for a member, newest first. */
 export function mailsTo(handle: Handle, memberId: number) {

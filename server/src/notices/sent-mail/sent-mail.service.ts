@@ -28,7 +28,9 @@ export function createSentMails({ db, clock, publicUrl, clubName, mail, dispatch
   return {
     async list({ before, state, search }: SentMailQuery): Promise<SentMailList> {
       const found = await membersNamedOrMailed(db.handle, search);
-      const { rows, next } = await readNewest(PAGE, (limit) => findMails(db.handle, { before, state, found, limit }));
+      const { rows, next } = await readNewest(PAGE, (limit) =>
+        findMails(db.handle, { before, state, search, found, limit }),
+      );
       const mails = rows.map((row) => ({
         id: row.id,
         member: personName(row),
