@@ -17,7 +17,7 @@ import * as z from '@club/shared/schema';
  *
  * POST …/undo (body `SeasonVersion`) undoes the last publication as long as nothing after it has a result (409
  * `NEXT_ROUND_PLAYED`); of a season that is over, its end, until a round of a later season is published (409
- * `LATER_SEASON_PUBLISHED`).
+ * `LATER_SEASON_PUBLISHED`). Who has left the league meanwhile forfeits the match that opens again (resolution 45).
  */
 const version = { version: SeenVersion };
 const dates = { startDate: ZagrebDate, endDate: ZagrebDate };
