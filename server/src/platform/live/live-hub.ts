@@ -96,7 +96,6 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     for (const { topic, version, age } of rows) {
       if (isTopic(topic) && version > (versions[topic] ?? 0)) receive({ topic, version }, age);
     }
-    return new Map<string, number>(rows.map(({ topic, version }) => [topic, version]));
   };
 
   const bump = async (tx: Tx, changes: readonly BumpedTopic[]): Promise<number[]> => {
@@ -118,13 +117,13 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
   };
 
   /**
-   * Reads the versions after an outage. A standby that took over may lack the last commits: it would give their versions
-   * again, to changes that pages and caches would take for those that they have. All topics continue above what is known.
+   * Reads the versions after an outage, and raises all of them. A standby that took over may lack the last commits: it
+   * gives their versions again, possibly before this process looks, and pages and caches would take the changes for those
+   * that they have. The same versions do not prove the same content, so every page reads once more.
    */
   const readAfterOutage = async () => {
+    await readVersions();
     const known = (Object.entries(versions) as [Topic, number][]).filter(([topic]) => isStored(topic));
-    const stored = await readVersions();
-    if (known.every(([topic, version]) => (stored.get(topic) ?? 0) >= version)) return;
     await database.transaction(async (tx) => {
       await raiseVersions(tx, known);
       await bump(
@@ -134,7 +133,7 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     });
   };
 
-  let reading: Promise<unknown> | undefined;
+  let reading: Promise<void> | undefined;
   const catchUp: LiveHub['catchUp'] = async (received) => {
     const isBehind = () => received.some(([topic, version]) => isTopic(topic) && version > (versions[topic] ?? 0));
     // A read that another request has begun may be from before the change: a second one is from after it.
