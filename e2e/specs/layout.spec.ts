@@ -87,6 +87,7 @@ test('in the lists of the administration on a phone, a note has the line of the 
     await navigateClientSide(admin, path);
     const rows = admin.getByRole('rowgroup').last().getByRole('row');
     await expect(rows.nth(9)).toBeVisible();
+    await expect(rows.locator('[data-phone="note"]').filter({ hasText: /./ }), path).not.toHaveCount(0);
     for (const width of [360, 390, 412, 430, 560]) {
       await admin.setViewportSize({ width, height: 780 });
       const beside = await rows.evaluateAll((all) =>
