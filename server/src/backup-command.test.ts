@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { unpackBackup, writeBackup } from './backup';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { scheduleBackups, unpackBackup, writeBackup } from './backup';
 import { createHeartbeat } from './club-status';
+import { memberForTests } from './members/testing';
+import { fixedClock } from './platform/clock';
 import { migrate, openDatabase } from './platform/database';
 import { copyPreparedFolderTo, emptyPostgresUrl, isServerReachable } from './platform/database/testing';
 import { buildCommands, COMMAND_MS, type Commands } from './testing/built-commands';
@@ -30,6 +34,66 @@ test(
     expect(failed.printed).toContain('Baza podataka iz --to ne odgovara (ECONNREFUSED).');
     expect(failed.printed).not.toContain('secret');
     expect(failed.code).toBe(5);
+  },
+  COMMAND_MS,
+);
+
+/** The club, opened here as by a server. */
+const openClub = () => openDatabase({ dataDir: club.DATA_DIR, databaseUrl: undefined }, console.error);
+
+test(
+  'a backup is made by the server that is running, and restored with its key into a new folder',
+  async () => {
+    const [secret, there] = [await generateX25519Identity(), { DATA_DIR: path.join(home, 'new') }];
+    const identity = path.join(home, 'key.txt');
+    fs.writeFileSync(identity, `# created: 2026-11-20\n${secret}\n`);
+    fs.writeFileSync(path.join(club.DATA_DIR, 'identity.key'), randomBytes(32).toString('base64'));
+    const db = await openClub();
+    await memberForTests(db);
+    await db.pool.query('create table dba_notes (note text)');
+    const settings = { folder: home, everyHours: 0, keep: 1, recipient: await identityToRecipient(secret) };
+    const place = { db, dataDir: club.DATA_DIR, sealingKey: undefined };
+    const stop = scheduleBackups({ place, settings, clock: fixedClock('2026-11-20T06:00:00Z'), report: console.error });
+    const made = await commands.run('backup backup', club);
+    await stop();
+    await db.close();
+    const file = path.join(home, 'tenis-klub-2026-11-20T06-00-00Z.tar.gz.age');
+    expect(made).toEqual({ code: 0, printed: `Sigurnosna kopija: ${file}\n` });
+
+    expect(await commands.run(`backup restore ${file} --identity ${identity}`, there)).toEqual({
+      code: 0,
+      printed: expect.stringMatching(
+        '^Vraćena je kopija od 20.11.2026. u 07:00: tablica [1-9][0-9]*, stavki glavne knjige 0.\n' +
+          'Preskočeno, nije tablica kluba: dba_notes.\n' +
+          'Knjige se slažu u cent, a sezone odgovaraju svojim zapisima.\n$',
+      ),
+    });
+    expect(fs.readdirSync(there.DATA_DIR).sort()).toEqual(['database', 'identity.key']);
+  },
+  COMMAND_MS,
+);
+
+test(
+  'a restored club whose books do not agree is reported with each difference, and its server is not to be started',
+  async () => {
+    const db = await openClub();
+    await memberForTests(db);
+    await db.pool.query('update account set balance_cents = 5');
+    const file = path.join(home, 'club.tar.gz');
+    await writeBackup(
+      { db, dataDir: club.DATA_DIR, sealingKey: undefined },
+      { file, recipient: undefined },
+      new Date(),
+    );
+    await db.close();
+    // As an interrupted restore leaves it: a new one takes four seconds longer.
+    const there = { DATA_DIR: path.join(home, 'new') };
+    fs.mkdirSync(there.DATA_DIR);
+    await copyPreparedFolderTo(path.join(there.DATA_DIR, 'database'));
+    const { code, printed } = await commands.run(`backup restore ${file}`, there);
+    expect(printed).toMatch(/ prema zbroju stavki treba biti 0,00\s€, a jest 0,05\s€\n/);
+    expect(printed).toContain('Vraćeni podaci ne slažu se. Ne pokrećite poslužitelj na njima.\n');
+    expect(code).toBe(1);
   },
   COMMAND_MS,
 );
