@@ -203,7 +203,7 @@ eachEngine((open) => {
     await expect(restoreBackup(backup, placeOf(old, 'old'))).rejects.toThrow('Baza podataka nije prazna.');
   });
 
-  test('a backup whose checksums do not match its rows is not restored, not even in part', async () => {
+  test('a backup whose ledger is not the one that it states is not restored, not even in part', async () => {
     addPicture();
     const { file } = await backUp();
     const backup = await unpackBackup(file, at('unpacked'));

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import os from 'node:os';
@@ -77,6 +77,64 @@ test.each([
   expect(refused).toBeInstanceOf(BackupRefused);
   expect(refused.message).toContain(reason);
   expect(refused.message).not.toContain('\n');
+});
+
+/** A backup of these files, whose list says this of them. */
+async function forged(files: Record<string, string>, listed: Record<string, string> = files): Promise<string> {
+  const file = at('forged.tar.gz');
+  const list = Object.entries(listed).map(([name, content]) => ({
+    name,
+    bytes: content.length,
+    sha256: hash('sha256', content),
+  }));
+  const manifest = {
+    ...{ format: 1, madeAt: '2026-11-20T06:00:00Z', engine: 'embedded', migrations: [], tables: [], files: list },
+    ...{ ledger: { entries: 0, lastId: null, sumCents: 0 }, sealedWith: null },
+  };
+  await writeArchive(file, undefined, async (archive) => {
+    for (const [name, content] of Object.entries(files)) await archive.add(name, Buffer.from(content));
+    await archive.add('manifest.json', Buffer.from(JSON.stringify(manifest)));
+  });
+  return file;
+}
+
+test.each([
+  '../x',
+  '/x',
+  'x',
+  'media/../../x',
+  'media/..\\..\\x',
+  'media/a//x',
+  'tables/../0.jsonl',
+  'tables/a/b/0.jsonl',
+  'tables/a/../../../0.jsonl',
+  'identity.key/x',
+])('a forged backup with a file %s is refused, and writes nothing', async (name) => {
+  const file = await forged({ 'tables/member/000000.jsonl': '', [name]: 'x' });
+  await expect(unpackBackup(file, at('a/b/unpacked'))).rejects.toThrow(`${name} ne pripada u sigurnosnu kopiju.`);
+  expect(fs.readdirSync(home, { recursive: true }).sort()).toEqual(['a', 'a/b', 'forged.tar.gz']);
+});
+
+const FILES = { 'tables/member/000000.jsonl': '["1"]\n', 'media/1-a.avif': 'picture' };
+
+test('a backup whose files are those of its list is unpacked', async () => {
+  const { manifest, media } = await unpackBackup(await forged(FILES), at('unpacked'));
+  expect(manifest.files.map(({ name }) => name)).toEqual(Object.keys(FILES));
+  expect(fs.readdirSync(media ?? '')).toEqual(['1-a.avif']);
+});
+
+test.each([
+  [
+    'a file of another content',
+    { ...FILES, 'media/1-a.avif': 'picturE' },
+    'media/1-a.avif u sigurnosnoj kopiji nije onakav',
+  ],
+  ['a file that is missing', { ...FILES, 'media/2-b.avif': '' }, 'media/2-b.avif u sigurnosnoj kopiji nije onakav'],
+  ['a file too many', { 'media/1-a.avif': 'picture' }, 'tables/member/000000.jsonl nije na popisu sadržaja'],
+])('a backup that differs from its list by %s is refused', async (_what, listed, reason) => {
+  const file = await forged(FILES, listed);
+  await expect(unpackBackup(file, at('unpacked'))).rejects.toThrow(reason);
+  expect(fs.readdirSync(home)).toEqual(['forged.tar.gz']);
 });
 
 test('a backup whose damage is found while one of its files is being written leaves no folder', async () => {
