@@ -18,6 +18,14 @@ import { unpackBackup } from './unpack-backup';
  */
 const RELEASED = path.join(import.meta.dirname, 'released');
 
+/** Tables that need not have the rows that they had. */
+const CHANGED = [
+  // Sealed with a key that is not in these backups.
+  ...['identity_key', 'identity_secret'],
+  // A restore makes a new version of every topic.
+  'live_version',
+];
+
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'released-'));
 afterAll(() => fs.rmSync(home, { recursive: true }));
 
@@ -31,11 +39,8 @@ eachEngine((open) => {
     expect(migrated).toEqual(MIGRATIONS.slice(migrations.length));
     expect(await executedMigrations(db.handle)).toEqual(MIGRATIONS);
     expect(await ledgerSummary(db.handle)).toEqual(ledger);
-    for (const name of ['member', 'reservation', 'ledger_entry', 'league_fee', 'slot', 'identity_user']) {
-      expect([name, await countRows(db.handle, name)]).toEqual([
-        name,
-        tables.find((table) => table.name === name)?.rows,
-      ]);
+    for (const { name, rows } of tables.filter((table) => !CHANGED.includes(table.name))) {
+      expect([name, await countRows(db.handle, name)]).toEqual([name, rows]);
     }
     expect(await verifyMoney(db)).toEqual([]);
     expect(await verifyLeague(db.handle)).toEqual([]);
