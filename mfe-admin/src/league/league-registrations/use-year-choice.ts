@@ -24,7 +24,10 @@ export function useYearChoice(present: number, seasons: readonly { year: number 
     const isNext = undecidedOf(current.data).length === 0 && undecidedOf(next.data).length > 0;
     setFirst(isNext ? present + 1 : present);
   }
-  const year = YearText.safeParse(address.read('year')).data ?? first;
+  const asked = YearText.safeParse(address.read('year')).data;
+  // An accepted registration prepares its season: a mistyped year must not make one.
+  const exists = asked !== undefined && (asked <= present + 1 || seasons.some((season) => season.year === asked));
+  const year = exists ? asked : first;
   const registrations = useRegistrations(year ?? present);
   const loaded = new Map([
     [present + 1, next],
