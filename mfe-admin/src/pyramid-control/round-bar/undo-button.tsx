@@ -26,7 +26,10 @@ function UndoPublicationButton({ control }: { control: SeasonControl }) {
     confirm({
       title: 'Želite li poništiti objavu?',
       subject: undo.what ?? '',
-      lines: hasAbsences(control) ? ['Brišu se i odsutnosti i zamjene upisane u tom kolu.'] : [],
+      lines: [
+        ...(hasAbsences(control) ? ['Brišu se i odsutnosti i zamjene upisane u tom kolu.'] : []),
+        ...(reopensMatches(control) ? ['Tko je odustao, predaje neodigrani meč u kolu koje se ponovno otvara.'] : []),
+      ],
       confirm: 'Poništi objavu',
       tone: 'danger',
       act: () => undoing.mutateAsync(version),
@@ -57,4 +60,10 @@ function UndoPublicationButton({ control }: { control: SeasonControl }) {
 function hasAbsences({ rounds, absences }: SeasonControl): boolean {
   const round = rounds.at(-1);
   return round?.state === 'OPEN' && absences.some(({ round: number }) => number === round.number);
+}
+
+/** Whether a round opens again in which somebody who has left may have an unplayed match (resolution 45). */
+function reopensMatches({ leaving, isDrawn, rounds }: SeasonControl): boolean {
+  const reopensRound = rounds.length > 1 || rounds.at(-1)?.state !== 'OPEN';
+  return leaving.length > 0 && !isDrawn && reopensRound;
 }

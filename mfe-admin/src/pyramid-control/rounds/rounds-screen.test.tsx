@@ -167,6 +167,21 @@ test('before a publication is undone, the page says what else is lost', async ()
   const question = await dialog('Želite li poništiti objavu?');
   expect(question.getByText('Objava 1. kola')).toBeVisible();
   expect(question.getByText('Brišu se i odsutnosti i zamjene upisane u tom kolu.')).toBeVisible();
+  expect(question.queryByText(/odustao/)).not.toBeInTheDocument();
+});
+
+test('before a publication is undone, the page says whose matches open again as forfeited', async () => {
+  const undoable = { allowed: true, what: 'Objava 2. kola', reason: null };
+  const [first] = control().rounds;
+  const rounds = [
+    { ...first, state: 'CLOSED' },
+    { ...first, number: 2 },
+  ];
+  api.use(http.get(SEASON_CALL, () => HttpResponse.json({ ...control(), rounds, leaving: [babic], undo: undoable })));
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Poništi objavu');
+  const question = await dialog('Želite li poništiti objavu?');
+  expect(question.getByText('Tko je odustao, predaje neodigrani meč u kolu koje se ponovno otvara.')).toBeVisible();
 });
 
 test('before the first publication a withdrawal leaves a place to fill, and taken back it does not fill it', async () => {
