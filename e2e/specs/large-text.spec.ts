@@ -5,6 +5,8 @@ import { expect, test } from '../club/fixtures';
 import { brokenWords, clippedCards, clippedFields, horizontalOverflow } from '../club/page-check';
 import { navigateClientSide, user } from '../club/visit';
 
+const PYRAMIDS: ReadonlySet<string> = new Set(['/summer-league/2026', '/admin/pyramid-control/rounds/preview']);
+
 for (const path of ['/login', '/main-reservations', '/by-names']) {
   test(`at twice the font size ${path} fits at every width`, async ({ as }) => {
     const ana = await as('ana');
@@ -63,6 +65,8 @@ for (const [username, paths] of [
         expect.soft(await horizontalOverflow(page), `${path}, ${width} px`).toBeLessThanOrEqual(0);
         expect.soft(await clippedCards(page), `${path}, ${width} px`).toEqual([]);
       }
+      // Four large surnames side by side do not fit a phone: in a pyramid they break, so that no part is cut off.
+      if (!PYRAMIDS.has(path)) expect.soft(await brokenWords(page), path).toEqual([]);
     }
   });
 }

@@ -2,7 +2,11 @@ import { useAuth } from '@club/shared/auth';
 import { useClubDay } from '@club/shared/club-day';
 import { unbrokenDate } from '@club/shared/domain';
 import { useAllSettled } from '@club/shared/query';
-import { TextSkeleton } from '@club/shared/ui-core';
+import { LARGE_TEXT } from '@club/shared/theme';
+import { Box, TextSkeleton } from '@club/shared/ui-core';
+
+/** The longest date fits the width of a phone. */
+const DATE = { [LARGE_TEXT]: { fontSize: 'min(1rem, 7.5vw)' } };
 
 /** `Ana Kovač · stanje na dan 20. studenoga 2026.` */
 export function AccountSubtitle() {
@@ -13,7 +17,10 @@ export function AccountSubtitle() {
   if (isDayRead && !day.data) return name;
   return (
     <>
-      {name} · stanje na dan {day.data ? unbrokenDate(day.data.today) : <TextSkeleton width="9.5em" />}
+      {name} · stanje na dan{' '}
+      <Box component="span" sx={DATE}>
+        {day.data ? unbrokenDate(day.data.today) : <TextSkeleton width="9.5em" />}
+      </Box>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { NextIcon } from '@club/shared/icons';
 import { Link, type LinkProps } from '@club/shared/router';
+import { LARGE_TEXT } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 
@@ -16,6 +17,8 @@ const Line = styled(Link)(({ theme }) => ({
   '&:hover, &[aria-current]': { background: theme.vars.palette.primary.light },
   '&:focus-visible': { outlineOffset: -3 },
   '& > svg': { color: theme.vars.palette.text.secondary },
+  // 'Upravljanje' needs the width of the icons.
+  [LARGE_TEXT]: { '& > svg': { display: 'none' } },
 }));
 /** With a large font a word may be longer than its line, and must break. */
 const Texts = styled('span')({ flex: 1, minWidth: 0 });
