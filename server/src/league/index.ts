@@ -33,7 +33,6 @@ export { obligationsOfMember } from './obligations/read-obligations';
 export { seasonLinks } from './overview/season-links';
 export { erasedPlayerName } from './players/erased-players';
 export {
-  allPlayers,
   findPlayer,
   findPlayerOfMember,
   insertPlayers,
@@ -42,7 +41,7 @@ export {
   lockPlayer,
 } from './players/league-players.repository';
 export { readPlayerNames, readShortNames } from './players/player-names';
-export { otherNamesIn } from './players/player-years.repository';
+export { hasSeason, otherNamesIn, yearsByPlayer } from './players/player-years.repository';
 export { playingLeagueRoutes } from './playing-calls';
 export {
   cellsOfPlayer,

@@ -12,7 +12,8 @@ import { Winners } from '@club/shared/contracts/league/winners';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import type { TestClub } from '../testing/test-club';
 import { recordResults } from './engine';
-import { linkMember } from './players/league-players.repository';
+import { insertEntries } from './entries/league-entries.repository';
+import { insertPlayers, linkMember } from './players/league-players.repository';
 import { changeSeason } from './season-changes/change-season';
 import { openPublicLeague } from './testing-public';
 
@@ -151,6 +152,29 @@ eachEngine((open) => {
       await club.live.changed(tx, 'members');
     });
     expect(await league.read(PlayerDetails, `details/${id}`)).toMatchObject(shown);
+  });
+
+  test('who has no season, as after a corrected import, is shown to administrators only, until there is an entry', async () => {
+    const admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
+    const createdAt = club.clock.now();
+    const id = await db.transaction(async (tx) => {
+      await club.live.changed(tx, 'league');
+      return (await insertPlayers(tx, [{ firstName: 'Ivan', lastName: 'Pogrešnik', createdAt }]))[0] ?? 0;
+    });
+    const urls = [`details/${id}`, `summer-league/h2h?player1Id=1&player2Id=${id}`];
+    const answers = () => Promise.all(urls.map(async (url) => (await league.get(url)).statusCode));
+    const lists = () =>
+      Promise.all(['players-list', 'summer-league/players'].map((url) => league.read(PlayersList, url)));
+    for (const list of await lists()) expect(list).not.toContainEqual(expect.objectContaining({ id }));
+    expect(await answers()).toEqual([404, 404]);
+    expect((await league.get(`details/${id}`, admin.headers)).json()).toMatchObject({ lastName: 'Pogrešnik' });
+
+    await changeSeason({ db, ...club }, 2026, { actorId: null }, async (_season, tx) => {
+      await insertEntries(tx, [{ year: 2026, playerId: id, registeredAt: createdAt }]);
+      return { what: 'Prihvaćena prijava' };
+    });
+    for (const list of await lists()) expect(list).toContainEqual(expect.objectContaining({ id }));
+    expect(await answers()).toEqual([200, 200]);
   });
 
   test('two players: what they played against each other, from either side', async () => {

@@ -4,7 +4,7 @@ import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { RowId } from '@club/shared/contracts/scalars';
 import { surnameFirst } from '@club/shared/domain';
 import { coversByYear } from '../gallery';
-import { allPlayers, findPlayer, hidesNewestResults, seasonLinks } from '../league';
+import { findPlayer, hasSeason, hidesNewestResults, seasonLinks, yearsByPlayer } from '../league';
 import type { Database } from '../platform/database';
 import { bestFit } from '../platform/http';
 import { type PageHead, PUBLIC_PAGES } from './page-heads';
@@ -28,7 +28,8 @@ export type PublicPages = ReturnType<typeof createPublicPages>;
 export function createPublicPages(db: Database, club: () => Pick<ClubProfile, 'name' | 'texts'>) {
   async function playerName(id: string): Promise<string | undefined> {
     const row = RowId.safeParse(id).data;
-    const player = row === undefined ? undefined : await findPlayer(db.handle, row);
+    if (row === undefined || !(await hasSeason(db.handle, row))) return undefined;
+    const player = await findPlayer(db.handle, row);
     return player && surnameFirst(player);
   }
 
@@ -49,7 +50,7 @@ export function createPublicPages(db: Database, club: () => Pick<ClubProfile, 'n
     /** Paths of all public pages with content that no administrator has hidden. */
     async paths(): Promise<string[]> {
       const seasons = await seasonLinks(db.handle);
-      const players = await allPlayers(db.handle);
+      const players = await yearsByPlayer(db.handle);
       const galleries = await coversByYear(db.handle);
       const withoutGallery = new Set(seasons.filter(({ links }) => !links.gallery).map(({ year }) => year));
       const hidden = (await hidesNewestResults(db.handle)) ? '/summer-league/results' : undefined;
@@ -58,7 +59,7 @@ export function createPublicPages(db: Database, club: () => Pick<ClubProfile, 'n
         ...fixed,
         ...seasons.flatMap(pagesOf),
         ...galleries.filter(({ year }) => !withoutGallery.has(year)).map(({ year }) => `/gallery/${year}`),
-        ...players.map(({ id }) => `/summer-league/players-list/${id}`),
+        ...[...players.keys()].map((id) => `/summer-league/players-list/${id}`),
       ];
     },
   };

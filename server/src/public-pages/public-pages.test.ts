@@ -28,18 +28,36 @@ test('the sitemap is read once an hour, however many ask for it, and again after
   now.mockRestore();
 });
 
+const SEASON = {
+  state: 'FINISHED' as const,
+  ...{ planned_rounds: 1, fee_cents: 0, round_days: 7 },
+  ...{ registration_from: '2018-01-01', registration_until: '2018-02-01' },
+};
+
 eachEngine((open) => {
   let pages: ReturnType<typeof createPublicPages>;
   let player: number | undefined;
+  let stranger: number | undefined;
   let texts = PRESET_TEXTS;
   let db: TestDatabase;
   beforeAll(async () => {
     db = await open();
     pages = createPublicPages(db, () => ({ name: 'Tenis Ivankovo', texts }));
     const createdAt = new Date('2026-07-10T08:00:00Z');
-    [player] = await db.transaction((tx) =>
-      insertPlayers(tx, [{ firstName: 'Željko', lastName: 'Čavlović', createdAt }]),
+    [player, stranger] = await db.transaction((tx) =>
+      insertPlayers(tx, [
+        { firstName: 'Željko', lastName: 'Čavlović', createdAt },
+        { firstName: 'Željko', lastName: 'Čavlovič', createdAt },
+      ]),
     );
+    await db.handle
+      .insertInto('league_season')
+      .values({ ...SEASON, year: 2018, kind: 'ARCHIVE' })
+      .execute();
+    await db.handle
+      .insertInto('league_title')
+      .values({ year: 2018, tournament: 'MAIN', player_id: player ?? 0 })
+      .execute();
   });
 
   test.each([
@@ -62,6 +80,12 @@ eachEngine((open) => {
       'Čavlović Željko · Tenis Ivankovo',
     );
     expect((await pages.headOf('/login'))?.title).toBe('Tenis Ivankovo');
+  });
+
+  test('a player without a season, as after a corrected import, has no page for search engines', async () => {
+    const page = `/summer-league/players-list/${stranger}`;
+    expect(await pages.headOf(page)).toBeUndefined();
+    expect(await pages.paths()).not.toContain(page);
   });
 
   test('the place and the descriptions are the club’s own', async () => {
@@ -95,16 +119,7 @@ eachEngine((open) => {
     ] as const) {
       await db.handle
         .insertInto('league_season')
-        .values({
-          year,
-          kind,
-          state: 'FINISHED',
-          planned_rounds: 1,
-          fee_cents: 0,
-          registration_from: `${year}-01-01`,
-          registration_until: `${year}-02-01`,
-          round_days: 7,
-        })
+        .values({ ...SEASON, year, kind })
         .execute();
       await db.handle
         .insertInto('league_participation')

@@ -3,15 +3,14 @@ import { headToHead, playerRecords } from '../engine';
 import { decidedMatch } from '../matches/decided-match';
 import { matchesBetween } from '../matches/league-matches.repository';
 import { presentH2hMatch } from '../matches/match.presenter';
+import { hasSeason } from '../players/player-years.repository';
 import { playerUnknown } from '../players/require-players';
 import { newestParticipations } from '../profiles/participations.repository';
 import type { LeagueSource } from '../response-cache/league-reader';
 
 /** GET /summer-league/h2h */
 export async function compare({ handle, names }: LeagueSource, first: number, second: number): Promise<H2h> {
-  if ([first, second].some((id) => !names.rows.some((player) => player.id === id))) {
-    throw playerUnknown();
-  }
+  for (const id of [first, second]) if (!(await hasSeason(handle, id))) throw playerUnknown();
   const rows = await matchesBetween(handle, first, second);
   const { firstWins, secondWins, matches } = headToHead(rows.flatMap(decidedMatch), first, second);
   const listed = new Set(matches.map(({ id }) => id));

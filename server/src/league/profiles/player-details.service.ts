@@ -6,6 +6,7 @@ import { matchesOfPlayer, type StoredMatchRow } from '../matches/league-matches.
 import { presentProfileMatch } from '../matches/match.presenter';
 import { winLoss } from '../matches/win-loss';
 import { contactIsPublic } from '../players/league-players.repository';
+import { hasSeason } from '../players/player-years.repository';
 import { playerUnknown } from '../players/require-players';
 import type { LeagueSource } from '../response-cache/league-reader';
 import { percentage } from '../statistics/percentage';
@@ -20,6 +21,7 @@ import {
 /**
  * GET /details/{id}. Birthday, e-mail, mobile and data derived from them are visible to an administrator, and to
  * everybody when the linked member agreed (resolution 20).
+ * @throws Refusal 404 `PLAYER_UNKNOWN`, except to an administrator also of somebody without a season
  */
 export async function playerDetails(
   { handle, names }: LeagueSource,
@@ -28,7 +30,7 @@ export async function playerDetails(
   isAdministrator: boolean,
 ): Promise<PlayerDetails> {
   const row = names.rows.find((player) => player.id === id);
-  if (!row) throw playerUnknown();
+  if (!row || !(isAdministrator || (await hasSeason(handle, id)))) throw playerUnknown();
   const rows = await matchesOfPlayer(handle, id);
   const participations = await participationsOfPlayer(handle, id);
   const profile = playerProfile(
