@@ -30,9 +30,10 @@ function Lights({ courts }: { courts: ClubOpening['courts'] }) {
   const saving = useSaveLights();
   const notify = useNotify();
   const save = async (teren: number, lighted: boolean) => {
-    const seen = courts.filter((court) => court.lighted).map((court) => court.teren);
-    const others = seen.filter((court) => court !== teren);
-    const change = { lighted: lighted ? [...others, teren] : others, seen };
+    const others = courts.filter((court) => court.lighted && court.teren !== teren).map((court) => court.teren);
+    // Of the moved court the switch showed the opposite, which `courts` may not contain yet after the move before.
+    const [off, on] = [others, [...others, teren]];
+    const change = lighted ? { lighted: on, seen: off } : { lighted: off, seen: on };
     // Not with a callback of `mutate`: of two pending calls only the last would report its refusal.
     return saving.mutateAsync(change).catch((error) => {
       notify.refusal(error);
