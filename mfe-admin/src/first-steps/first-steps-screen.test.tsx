@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
-import { csvFile, unreadableFile } from '../testing/csv-file';
+import { csvFile, unreadableFile } from '../testing/chosen-file';
 
 let opening: ClubOpening;
 let check: MembersCheck;
@@ -171,7 +171,10 @@ test('a file that cannot be read any more is named, and the one chosen before it
   openAsAdmin('/admin/first-steps?step=MEMBERS');
   await choose('clanovi.csv');
   await screen.findByRole('button', { name: 'Uvezi 1 člana' });
-  await userEvent.upload(screen.getByLabelText('Datoteka CSV s članovima'), unreadableFile('novi-clanovi.csv'));
+  await userEvent.upload(
+    screen.getByLabelText('Datoteka CSV s članovima'),
+    unreadableFile('novi-clanovi.csv', 'text/csv'),
+  );
   const refusal = '„novi-clanovi.csv” se ne može pročitati. Odaberite datoteku ponovno.';
   expect(await screen.findByText(refusal)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Uvezi/ })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
-import { csvFile } from '../testing/csv-file';
+import { csvFile } from '../testing/chosen-file';
 
 const ANA = {
   line: 2,

@@ -6,6 +6,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { routes } from '../../routes';
 import { choose, dialog, openAsAdmin, press, rowsOf } from '../../testing/administrator';
 import { anExpense } from '../../testing/an-expense';
+import { chosenFile } from '../../testing/chosen-file';
 
 const CALL = '*/api/organization-expenses/:year';
 let summary: OrganizationSummary;
@@ -111,7 +112,7 @@ test('a receipt that is refused after its page was left is still reported', asyn
   );
   const { router } = openAsAdmin('/admin-total-finances');
   await screen.findByRole('heading', { name: 'Rashodi 2026.' });
-  const receipt = new File(['%PDF-'], 'račun 7.pdf', { type: 'application/pdf' });
+  const receipt = chosenFile('%PDF-', 'račun 7.pdf', 'application/pdf');
   await userEvent.upload(screen.getByLabelText(/^Račun: Loptice/), receipt);
   await waitFor(() => expect(sent).toEqual(['receipt']));
   await act(() => router.navigate('/admin/season-import'));

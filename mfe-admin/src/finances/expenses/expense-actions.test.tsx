@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { choose, openAsAdmin } from '../../testing/administrator';
 import { anExpense } from '../../testing/an-expense';
+import { chosenFile, unreadableFile } from '../../testing/chosen-file';
 
 const receiptOf = (name: string) => ({ name, type: 'application/pdf', size: 9 }) as const;
 
@@ -37,11 +38,8 @@ beforeEach(() => {
   sent = [];
 });
 
-const upload = (name: string) =>
-  userEvent.upload(
-    screen.getByLabelText(/^Račun: Loptice, 02/),
-    new File(['%PDF-'], name, { type: 'application/pdf' }),
-  );
+const upload = (name: string, file = chosenFile('%PDF-', name, 'application/pdf')) =>
+  userEvent.upload(screen.getByLabelText(/^Račun: Loptice, 02/), file);
 
 test('a name that is longer than a receipt may have is shortened in its middle', async () => {
   openAsAdmin('/admin-league-finances');
@@ -51,6 +49,14 @@ test('a name that is longer than a receipt may have is shortened in its middle',
   const { name = '' } = expense.receipt ?? {};
   expect(ReceiptQuery.safeParse({ version: '1', name }).error).toBeUndefined();
   expect(name).toMatch(/^Račun Račun .*….*veljača 2026\.pdf$/);
+});
+
+test('a receipt that cannot be read any more is named, and not sent', async () => {
+  openAsAdmin('/admin-league-finances');
+  await choose('Dodaj račun', 'Loptice, 02.04.2026.');
+  await upload('račun.pdf', unreadableFile('račun.pdf', 'application/pdf'));
+  expect(await screen.findByText('„račun.pdf” se ne može pročitati. Odaberite datoteku ponovno.')).toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 test('a receipt that somebody else attaches while the file is being chosen is replaced only after a look at it', async () => {

@@ -3,6 +3,7 @@ import { formatEuros, shortDate } from '@club/shared/domain';
 import { useNotify } from '@club/shared/notices';
 import { useNavigate } from '@club/shared/router';
 import { useRef } from 'react';
+import type { ChosenFile } from '../../forms/file-upload/read-chosen-file';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
 import { ActionsMenu, type MenuAction } from '../../layout/actions-menu';
 import { copyAddress } from './expense-form';
@@ -55,7 +56,8 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
     seen.current = expense;
     file.current?.click();
   };
-  const attach = (picked: File) => void attaching.mutateAsync({ ...seen.current, file: picked }).catch(notify.refusal);
+  const attach = (picked: ChosenFile) =>
+    void attaching.mutateAsync({ ...seen.current, file: picked }).catch(notify.refusal);
   const actions: MenuAction[] = [
     { label: 'Uredi', act: onEdit },
     { label: 'Kopiraj', act: () => navigate(copyAddress(expense)) },

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 import { anExpense } from '../../testing/an-expense';
+import { chosenFile, unreadableFile } from '../../testing/chosen-file';
 
 let sent: unknown[];
 const api = fakeApi(
@@ -62,7 +63,7 @@ test('someone who goes to another screen while the receipt is still being sent s
   );
   const { router } = openAsAdmin('/admin/add-expense');
   await fill();
-  const receipt = new File(['%PDF-'], 'račun 7.pdf', { type: 'application/pdf' });
+  const receipt = chosenFile('%PDF-', 'račun 7.pdf', 'application/pdf');
   await userEvent.upload(screen.getByLabelText('Račun'), receipt);
   await press('Spremi');
   expect(await screen.findByText('Rashod je spremljen.')).toBeVisible();
@@ -75,11 +76,8 @@ test('someone who goes to another screen while the receipt is still being sent s
 test('an expense is entered with its receipt, and its year is opened', async () => {
   const { router } = openAsAdmin('/admin/add-expense');
   await fill();
-  await userEvent.upload(
-    screen.getByLabelText('Račun'),
-    new File(['%PDF-'], 'račun 7.pdf', { type: 'application/pdf' }),
-  );
-  expect(screen.getByText('račun 7.pdf')).toBeVisible();
+  await userEvent.upload(screen.getByLabelText('Račun'), chosenFile('%PDF-', 'račun 7.pdf', 'application/pdf'));
+  expect(await screen.findByText('račun 7.pdf')).toBeVisible();
   await userEvent.click(save());
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin-league-finances'));
   expect(router.state.location.search).toBe('?year=2026');
@@ -89,10 +87,22 @@ test('an expense is entered with its receipt, and its year is opened', async () 
   ]);
 });
 
+test('a receipt that cannot be read any more is refused when it is chosen, and the expense is saved without it', async () => {
+  const { router } = openAsAdmin('/admin/add-expense');
+  await fill();
+  await userEvent.upload(screen.getByLabelText('Račun'), unreadableFile('račun 7.pdf', 'application/pdf'));
+  expect(await screen.findByText('„račun 7.pdf” se ne može pročitati. Odaberite datoteku ponovno.')).toBeVisible();
+  expect(screen.queryByText('račun 7.pdf')).not.toBeInTheDocument();
+  await userEvent.click(save());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin-league-finances'));
+  expect(sent).toHaveLength(1);
+});
+
 test('leaving with unsaved input asks first; a receipt alone is input too', async () => {
   const { router } = openAsAdmin('/admin/add-expense');
-  const file = new File(['%PDF-'], 'račun 7.pdf', { type: 'application/pdf' });
+  const file = chosenFile('%PDF-', 'račun 7.pdf', 'application/pdf');
   await userEvent.upload(await screen.findByLabelText('Račun'), file);
+  await screen.findByText('račun 7.pdf');
   act(() => void router.navigate('/admin'));
   const question = await dialog('Želite li otići bez spremanja?');
   expect(router.state.location.pathname).toBe('/admin/add-expense');

@@ -6,6 +6,7 @@ import { Box, BusyButton, Button, ButtonLink, Stack, Typography } from '@club/sh
 import { FormFailure } from '@club/shared/ui-form';
 import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useRef, useState } from 'react';
+import type { ChosenFile } from '../../forms/file-upload/read-chosen-file';
 import { useProposedValues } from '../../forms/form-field/use-proposed-values';
 import { useNextScreen } from '../../forms/navigation/use-next-screen';
 import { useSubmission } from '../../forms/submission/use-submission';
@@ -23,7 +24,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   const form = useContractForm({ schema: ExpenseForm, defaultValues: newExpense(today, copied) });
   const { year, expenseDate } = newExpense(today, copied);
   useProposedValues(form, { year, expenseDate });
-  const [file, setFile] = useState<File>();
+  const [file, setFile] = useState<ChosenFile>();
   const input = useRef<HTMLInputElement>(null);
   const adding = useAddExpense(book);
   const attaching = useAttachReceipt();

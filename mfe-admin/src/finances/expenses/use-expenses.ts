@@ -9,6 +9,7 @@ import { answerBody, http } from '@club/shared/http';
 import { useAdminMutation, useRefetchingMutation } from '../../api/use-admin-mutation';
 import { useIdempotencyOptions } from '../../api/use-idempotency-options';
 import { shortFileName } from '../../forms/file-upload/file-name';
+import type { ChosenFile } from '../../forms/file-upload/read-chosen-file';
 import { uploadOptions } from '../../forms/file-upload/upload-options';
 import { keys } from '../../query-keys';
 
@@ -41,7 +42,7 @@ export function useDeleteExpense() {
 }
 
 export function useAttachReceipt() {
-  return useRefetchingMutation(keys.finances, async ({ id, version, file }: Seen & { file: File }) => {
+  return useRefetchingMutation(keys.finances, async ({ id, version, file }: Seen & { file: ChosenFile }) => {
     const call = http.put(`expenses/${id}/receipt`, {
       searchParams: { version, name: shortFileName(file.name, RECEIPT_NAME_LIMIT) },
       ...uploadOptions(file),

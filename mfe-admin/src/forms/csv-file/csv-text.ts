@@ -8,8 +8,7 @@ const INVALID = '\ufffd';
  * and ž are not valid UTF-8. A file that mixes both encodings is read as UTF-8 with U+FFFD for invalid bytes, so that the
  * check of the file can name the line.
  */
-export async function csvText(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
+export function csvText(bytes: ArrayBuffer): string {
   const text = new TextDecoder('utf-8').decode(bytes);
   const isUtf8 = !text.includes(INVALID) || /[čćđšž]/i.test(text);
   return isUtf8 ? text : new TextDecoder('windows-1250').decode(bytes);

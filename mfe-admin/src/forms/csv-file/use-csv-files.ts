@@ -1,5 +1,6 @@
 import { formatNumber } from '@club/shared/domain';
 import { useState } from 'react';
+import { readChosenFile } from '../file-upload/read-chosen-file';
 import { csvText } from './csv-text';
 
 export interface CsvFile {
@@ -17,9 +18,9 @@ interface CsvLimits {
 /** @returns the reason for refusing it, if it cannot be taken */
 async function readFile(file: File, longest: number): Promise<CsvFile | string> {
   const { name } = file;
-  // It may have been changed, moved or locked since it was chosen.
-  const text = await csvText(file).catch(() => undefined);
-  if (text === undefined) return `„${name}” se ne može pročitati. Odaberite datoteku ponovno.`;
+  const chosen = await readChosenFile(file);
+  if (typeof chosen === 'string') return chosen;
+  const text = csvText(chosen.bytes);
   if (text.includes('\0')) return `${name} nije datoteka CSV. U tablici odaberite spremanje u obliku CSV (UTF-8).`;
   if (text.length <= longest) return { name, text };
   return `${name} je prevelika datoteka: dopušteno je najviše ${formatNumber(longest)} znakova.`;

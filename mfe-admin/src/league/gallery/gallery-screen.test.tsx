@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { aPicture } from '../../testing/a-picture';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
+import { chosenFile, unreadableFile } from '../../testing/chosen-file';
 
 let pictures: GalleryPicture[];
 let uploaded: number;
@@ -41,7 +42,7 @@ const chooseLastYear = async () => {
   await userEvent.click(await screen.findByRole('combobox', { name: 'Godina' }));
   await userEvent.click(screen.getByRole('option', { name: '2025.' }));
 };
-const file = (name: string) => new File(['slika'], name, { type: 'image/jpeg' });
+const file = (name: string) => chosenFile('slika', name, 'image/jpeg');
 
 test('many pictures are uploaded at once; a refused one is listed with its reason and does not stop the others', async () => {
   open();
@@ -53,6 +54,16 @@ test('many pictures are uploaded at once; a refused one is listed with its reaso
   expect(await captions()).toHaveLength(4);
   await press('Pokušaj ponovno');
   expect(await screen.findByText('Dodano je 0 slika.')).toBeVisible();
+});
+
+test('a picture that cannot be read any more is listed with the reason, and does not stop the others', async () => {
+  open();
+  await captions();
+  const files = [unreadableFile('a.jpg', 'image/jpeg'), file('b.jpg')];
+  await userEvent.upload(screen.getByLabelText('Slike za galeriju'), files);
+  expect(await screen.findByText('Dodana je 1 slika.')).toBeVisible();
+  expect(screen.getByText(/^: „a.jpg” se ne može pročitati/)).toBeVisible();
+  expect(uploaded).toBe(1);
 });
 
 test('a picture that the gallery has already is not counted as added', async () => {

@@ -4,6 +4,7 @@ import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
 import { useAdminQuery } from '../../api/use-admin-query';
+import type { ChosenFile } from '../../forms/file-upload/read-chosen-file';
 import { uploadOptions } from '../../forms/file-upload/upload-options';
 import { keys } from '../../query-keys';
 
@@ -14,7 +15,7 @@ export function useGallery(year: number) {
 }
 
 /** POST /admin/gallery/{year}: one picture, unchanged. */
-export async function uploadPicture(year: number, file: File): Promise<AddedPicture> {
+export async function uploadPicture(year: number, file: ChosenFile): Promise<AddedPicture> {
   return answerBody(AddedPicture, http.post(`admin/gallery/${year}`, uploadOptions(file)));
 }
 

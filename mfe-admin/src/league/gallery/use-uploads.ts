@@ -2,6 +2,7 @@ import { PICTURE_BYTES } from '@club/shared/contracts/gallery';
 import { errorMessage } from '@club/shared/http';
 import { useQueryClient } from '@club/shared/query';
 import { useState } from 'react';
+import { readChosenFile } from '../../forms/file-upload/read-chosen-file';
 import { keys } from '../../query-keys';
 import { uploadPicture } from './use-gallery';
 
@@ -35,15 +36,22 @@ export function useUploads(year: number) {
     };
     for (const [index, file] of sorted.entries()) {
       show({ current: file.name, done: index });
+      const refuse = (message: string) => show({ refused: [...state.refused, { file, message }] });
       if (file.size > PICTURE_BYTES) {
-        show({ refused: [...state.refused, { file, message: TOO_LARGE }] });
+        refuse(TOO_LARGE);
+        continue;
+      }
+      // Only now, because the memory of a phone does not hold many pictures at once.
+      const picture = await readChosenFile(file);
+      if (typeof picture === 'string') {
+        refuse(picture);
         continue;
       }
       try {
-        const { isKnown } = await uploadPicture(year, file);
+        const { isKnown } = await uploadPicture(year, picture);
         if (isKnown) show({ known: state.known + 1 });
       } catch (error) {
-        show({ refused: [...state.refused, { file, message: errorMessage(error) }] });
+        refuse(errorMessage(error));
       } finally {
         // Also after a failure: if only the response was lost, the picture was added, and must be visible before a retry.
         void client.invalidateQueries({ queryKey: keys.gallery(year) });

@@ -9,7 +9,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
-import { csvFile, unreadableFile } from '../../testing/csv-file';
+import { csvFile, unreadableFile } from '../../testing/chosen-file';
 
 const CALL = '*/api/admin/league/season-files';
 const good: SeasonFileReport = {
@@ -115,7 +115,7 @@ test('a workbook instead of a CSV file is refused with a remedy, and nothing is 
 test('a file that cannot be read any more is named, and those chosen before it cannot be imported in its place', async () => {
   await choose();
   await screen.findByText('21 igrač (2 nova) · 17 kola · 311 mečeva');
-  const files = [csvFile('SEZONA;2018', 'season-2018.csv'), unreadableFile('season-2019.csv')];
+  const files = [csvFile('SEZONA;2018', 'season-2018.csv'), unreadableFile('season-2019.csv', 'text/csv')];
   await userEvent.upload(screen.getByLabelText('Datoteke CSV sa sezonama'), files);
   const refusal = '„season-2019.csv” se ne može pročitati. Odaberite datoteku ponovno.';
   expect(await screen.findByText(refusal)).toBeVisible();

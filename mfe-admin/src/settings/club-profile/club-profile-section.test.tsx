@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { press } from '../../testing/administrator';
+import { chosenFile, unreadableFile } from '../../testing/chosen-file';
 import { ClubProfileSection } from './club-profile-section';
 
 let profile: ClubProfile;
@@ -57,7 +58,7 @@ test('name and colours are saved together', async () => {
 test('a logo is sent unchanged, and the server’s message is shown', async () => {
   open();
   await screen.findByRole('button', { name: 'Dodaj znak' });
-  const file = new File(['1234'], 'znak.png', { type: 'image/png' });
+  const file = chosenFile('1234', 'znak.png', 'image/png');
   await userEvent.upload(screen.getByLabelText('Slika znaka kluba'), file);
   expect(await screen.findByText('Znak je spremljen.')).toBeVisible();
   expect(sent).toEqual(['application/octet-stream']);
@@ -72,6 +73,14 @@ test('a logo that is too large is refused with the limit before it is sent', asy
   const file = new File([new Uint8Array(LOGO_BYTES + 1)], 'znak.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText('Slika znaka kluba'), file);
   expect(await screen.findByText('Slika je veća od 2 MB.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a logo that cannot be read any more is named, and not sent', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Dodaj znak' });
+  await userEvent.upload(screen.getByLabelText('Slika znaka kluba'), unreadableFile('znak.png', 'image/png'));
+  expect(await screen.findByText('„znak.png” se ne može pročitati. Odaberite datoteku ponovno.')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -111,7 +120,7 @@ describe('a logo that somebody else has set meanwhile', () => {
     profile = { ...PRESET_CLUB, logo: '0123456789ab' };
     await act(() => client.invalidateQueries());
     expect(await screen.findByRole('img', { name: 'Znak kluba' })).toBeVisible();
-    const file = new File(['1234'], 'znak.png', { type: 'image/png' });
+    const file = chosenFile('1234', 'znak.png', 'image/png');
     await userEvent.upload(screen.getByLabelText('Slika znaka kluba'), file);
     expect(await screen.findByText(CHANGED)).toBeVisible();
     expect(seen).toEqual(['none']);

@@ -3,6 +3,7 @@ import { useNotify } from '@club/shared/notices';
 import { Box, BusyButton, Button, Typography } from '@club/shared/ui-core';
 import { useRef } from 'react';
 import { FileInput } from '../../forms/file-upload/file-input';
+import { readChosenFile } from '../../forms/file-upload/read-chosen-file';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
 import { useRemoveLogo, useSaveLogo } from './use-saved-club-profile';
 
@@ -15,9 +16,11 @@ export function LogoField({ profile }: { profile: ClubProfile }) {
   const removing = useRemoveLogo();
   const confirm = useConfirmSeen();
   const notify = useNotify();
-  const save = (file: File) => {
-    if (file.size > LOGO_BYTES) notify.refusal('Slika je veća od 2 MB.');
-    else saving.mutateAsync({ file, seen: seen.current }).catch(notify.refusal);
+  const save = async (picked: File) => {
+    if (picked.size > LOGO_BYTES) return notify.refusal('Slika je veća od 2 MB.');
+    const file = await readChosenFile(picked);
+    if (typeof file === 'string') return notify.refusal(file);
+    await saving.mutateAsync({ file, seen: seen.current }).catch(notify.refusal);
   };
   const choose = () => {
     seen.current = profile.logo;
@@ -40,7 +43,7 @@ export function LogoField({ profile }: { profile: ClubProfile }) {
         </BusyButton>
         {profile.logo && <Button onClick={() => void remove()}>Ukloni znak</Button>}
       </Box>
-      <FileInput ref={input} label="Slika znaka kluba" types={LOGO_TYPES} onPick={([file]) => save(file)} />
+      <FileInput ref={input} label="Slika znaka kluba" types={LOGO_TYPES} onPick={([file]) => void save(file)} />
       <Typography variant="body2" color="textSecondary">
         PNG, JPEG ili WebP, najviše 2 MB.
       </Typography>

@@ -5,6 +5,7 @@ import { answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useAdminMutation, useRefetchingMutation } from '../../api/use-admin-mutation';
 import { useAdminQuery } from '../../api/use-admin-query';
+import type { ChosenFile } from '../../forms/file-upload/read-chosen-file';
 import { uploadOptions } from '../../forms/file-upload/upload-options';
 import { keys } from '../../query-keys';
 
@@ -20,7 +21,7 @@ export const useSaveClubProfile = () =>
 
 /** Uploads the original picture; the server creates the squares. @param seen the logo that the page showed */
 export const useSaveLogo = () =>
-  useRefetchingMutation(keys.clubProfile, ({ file, seen }: { file: File; seen: string | null }) =>
+  useRefetchingMutation(keys.clubProfile, ({ file, seen }: { file: ChosenFile; seen: string | null }) =>
     answerBody(Message, http.put(logoCall(seen), uploadOptions(file))),
   );
 

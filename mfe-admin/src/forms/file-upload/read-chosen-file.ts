@@ -1,0 +1,16 @@
+/** A file that the user has chosen, as it was then: what happens to it afterwards on the disk does not matter. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly bytes: ArrayBuffer;
+}
+
+/**
+ * Reads a chosen file before anything is sent: a call whose file cannot be read fails like one without a connection.
+ * @returns the reason for refusing it, if it cannot be read
+ */
+export async function readChosenFile(file: File): Promise<ChosenFile | string> {
+  const { name } = file;
+  // It may have been changed, moved or locked since it was chosen; a folder can be dropped, too.
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  return bytes ? { name, bytes } : `„${name}” se ne može pročitati. Odaberite datoteku ponovno.`;
+}
