@@ -113,6 +113,52 @@ eachEngine((open, postgresTest) => {
       expect(await Promise.all(own.map((password) => hasPassword(database, id, password)))).toEqual(won);
     });
 
+    describe('that was replaced by a form whose answer was lost', () => {
+      const replaced = async (browser: Browser) => {
+        const form = await openRenewal(browser);
+        const fields = { username, ticket: form.hidden('ticket'), ...renew };
+        await browser.send('POST', form.url, { token: form.hidden('token'), ...fields });
+        browser.forget('CLUB_KNOWN_BROWSER');
+        expect(await hasPassword(database, await idOf(username), renew.newPassword)).toBe(true);
+        return { form, fields };
+      };
+
+      test('signs in with the same form sent again', async () => {
+        const browser = newBrowser();
+        const { form, fields } = await replaced(browser);
+        const { url } = await form.submit(fields);
+        await expect(browser.redeem(url)).resolves.toHaveProperty('access_token');
+      });
+
+      test('does not with another password; such attempts are limited as at a sign-in', async () => {
+        const { form, fields } = await replaced(newBrowser());
+        const guess = { newPassword: 'pogodak-broj-7', repeated: 'pogodak-broj-7' };
+        for (let count = 0; count < 10; count += 1) {
+          expect((await form.submit({ ...fields, ...guess })).body).toContain('Prijava je istekla');
+        }
+        expect((await form.submit(fields)).body).toContain('Prijava je istekla');
+        const signIn = await newBrowser().openSignIn();
+        expect(await signIn.submit({ username, password: renew.newPassword })).toMatchObject({ status: 429 });
+      });
+
+      test('does not when the member has been deactivated meanwhile', async () => {
+        const { form, fields } = await replaced(newBrowser());
+        const id = await idOf(username);
+        await database.transaction((tx) => club.identity.directory.setEnabled(tx, id, false));
+        expect((await form.submit(fields)).body).toContain('Prijava je istekla');
+      });
+    });
+
+    test('is replaced by a form that is sent twice at once, and both requests sign in', async () => {
+      const browser = newBrowser();
+      const form = await openRenewal(browser);
+      const fields = { token: form.hidden('token'), username, ticket: form.hidden('ticket'), ...renew };
+      const answers = await Promise.all([1, 2].map(() => browser.send('POST', form.url, fields)));
+      const [first = '', second] = answers.map(({ headers }) => headers.location);
+      expect(second).toBe(first);
+      expect((await browser.follow(first)).url).toContain('code=');
+    });
+
     test('is replaced by one that was hashed before, so that many first sign-ins at once occupy no connection', async () => {
       const form = await openRenewal(newBrowser());
       const setting = jest.spyOn(club.identity.directory, 'setPassword');

@@ -54,6 +54,10 @@ export function signInRoutes(parts: Parts): FastifyPluginAsync {
   const renewals = flash(Renewal, { tokens, origin });
   const showExpired = (reply: FastifyReply) => show(reply, 400, expiredPage(frame()));
   const expired = (reply: FastifyReply, uid: string) => refusals.redirect(reply, signInPath(uid), { kind: 'expired' });
+  const originOf = (request: FastifyRequest, username: string) => ({
+    address: request.ip,
+    known: browsers.knows(request, username),
+  });
   /** The interaction behind the browser's signed cookie. @throws SessionNotFound */
   const interactionOf = (request: FastifyRequest, reply: FastifyReply) =>
     provider().interactionDetails(request.raw, reply.raw);
@@ -96,8 +100,7 @@ export function signInRoutes(parts: Parts): FastifyPluginAsync {
       const { uid } = await interactionOf(request, reply);
       const { token, username, password } = PasswordForm.parse(request.body ?? {});
       if (uid !== request.params.uid || !tokens.matches(token, 'sign-in', uid)) return expired(reply, uid);
-      const from = { address: request.ip, known: browsers.knows(request, username) };
-      const outcome = await signIn.withPassword(uid, username, password, from);
+      const outcome = await signIn.withPassword(uid, username, password, originOf(request, username));
       if (outcome.kind === 'signed-in') return finish(request, reply, username, outcome);
       if (outcome.kind === 'one-time') {
         const { username, ticket } = outcome;
@@ -122,7 +125,8 @@ export function signInRoutes(parts: Parts): FastifyPluginAsync {
       const again = (problems: { problem: string } | { repeatProblem: string }) =>
         renewals.redirect(reply, newPasswordPath(uid), { username, ticket, ...problems });
       if (newPassword !== repeated) return again({ repeatProblem: 'Lozinke se ne podudaraju.' });
-      const outcome = await signIn.withNewPassword(uid, username, ticket, newPassword);
+      const renewal = { username, ticket, password: newPassword };
+      const outcome = await signIn.withNewPassword(uid, renewal, originOf(request, username));
       if (outcome.kind === 'expired') return expired(reply, uid);
       if (outcome.kind === 'weak') return again({ problem: outcome.problem });
       return finish(request, reply, username, outcome);

@@ -23,13 +23,19 @@ export type SignInOutcome =
 export type RenewalOutcome =
   | SignedIn
   | { readonly kind: 'weak'; readonly problem: string }
-  /** The ticket is not, or no longer, valid. */
+  /** The ticket is not, or no longer, valid, and the password is not the user's. */
   | { readonly kind: 'expired' };
 
 export interface SignIn {
   /** @param interaction the sign-in in progress; a ticket is valid only for this one */
   withPassword(interaction: string, username: string, password: string, from: AttemptOrigin): Promise<SignInOutcome>;
-  withNewPassword(interaction: string, username: string, ticket: string, password: string): Promise<RenewalOutcome>;
+  withNewPassword(interaction: string, renewal: PasswordRenewal, from: AttemptOrigin): Promise<RenewalOutcome>;
+}
+
+export interface PasswordRenewal {
+  readonly username: string;
+  readonly ticket: string;
+  readonly password: string;
 }
 
 const refused = (status: 401 | 403 | 429, message: string) => ({ kind: 'refused', status, message }) as const;
@@ -55,22 +61,38 @@ export function signInService(
     }
   };
 
-  return {
-    withPassword: async (interaction, username, password, from) => {
-      const attempt = await failures.begin(username, from);
-      if (!attempt) return refused(429, 'Previše neuspjelih pokušaja prijave. Pokušajte ponovno za nekoliko minuta.');
-      const user = await recognize(attempt, username, password);
-      if (!user) return refused(401, 'Pogrešno korisničko ime ili lozinka.');
-      if (!user.enabled) return refused(403, 'Vaš račun nije aktivan. Obratite se administratoru kluba.');
-      if (!user.one_time) return { kind: 'signed-in', accountId: user.id, epoch: user.epoch };
-      const ticket = tokens.issue('new-password', ...about(interaction, user));
-      return { kind: 'one-time', username: user.username, ticket };
-    },
+  const withPassword: SignIn['withPassword'] = async (interaction, username, password, from) => {
+    const attempt = await failures.begin(username, from);
+    if (!attempt) return refused(429, 'Previše neuspjelih pokušaja prijave. Pokušajte ponovno za nekoliko minuta.');
+    const user = await recognize(attempt, username, password);
+    if (!user) return refused(401, 'Pogrešno korisničko ime ili lozinka.');
+    if (!user.enabled) return refused(403, 'Vaš račun nije aktivan. Obratite se administratoru kluba.');
+    if (!user.one_time) return { kind: 'signed-in', accountId: user.id, epoch: user.epoch };
+    const ticket = tokens.issue('new-password', ...about(interaction, user));
+    return { kind: 'one-time', username: user.username, ticket };
+  };
 
-    withNewPassword: async (interaction, username, ticket, password) => {
+  /**
+   * A form that is sent again because the answer to the first was lost, or by a second click, comes with a ticket that is
+   * used and a password that is already the member's own: with it the member signs in, as on the first page.
+   */
+  const again = async (
+    interaction: string,
+    { username, password }: PasswordRenewal,
+    from: AttemptOrigin,
+  ): Promise<RenewalOutcome> => {
+    const outcome = await withPassword(interaction, username, password, from);
+    return outcome.kind === 'signed-in' ? outcome : { kind: 'expired' };
+  };
+
+  return {
+    withPassword,
+
+    withNewPassword: async (interaction, renewal, from) => {
+      const { username, ticket, password } = renewal;
       const user = await findUserByName(database.handle, username);
       const good = user?.enabled && tokens.matches(ticket, 'new-password', ...about(interaction, user));
-      if (!good) return { kind: 'expired' };
+      if (!good) return again(interaction, renewal, from);
       const problem = await passwordProblem(password, passwordOwner(user));
       if (problem) return { kind: 'weak', problem };
       if (await verifyPassword(user.password_hash, password)) {
@@ -86,7 +108,7 @@ export function signInService(
         await directory.setPassword(tx, user.id, prepared);
         return findSessionsEpoch(tx, user.id);
       });
-      return epoch === undefined ? { kind: 'expired' } : { kind: 'signed-in', accountId: user.id, epoch };
+      return epoch === undefined ? again(interaction, renewal, from) : { kind: 'signed-in', accountId: user.id, epoch };
     },
   };
 }
