@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import type { Database } from '../../database';
@@ -15,6 +16,11 @@ import { findSessionEnd } from './session-ends.repository';
 /** Longest time that a caller is served after the session has ended in Keycloak. */
 const SESSIONS_CHECKED_EVERY_MS = 30_000;
 
+/** However many calls come with an unknown key. */
+const KEYS_LOADED_AT_MOST_EVERY_MS = 1_000;
+/** Until they can be loaded again; a timer may end a little early. */
+const KEYS_PAUSE_MS = KEYS_LOADED_AT_MOST_EVERY_MS + 50;
+
 /**
  * A Keycloak stores the identities and serves the sign-in pages. It ends sessions without notifying this server: each
  * session is checked when its token is first seen and every half minute after that; an end by this server takes effect
@@ -31,10 +37,23 @@ export function keycloakEngine(
   const directory = new KeycloakDirectory(settings, database.handle, notices, (error) =>
     log(error, 'Keycloak keeps part of a change that it has refused'),
   );
-  const keys = createRemoteJWKSet(new URL(`${issuer}${PROTOCOL_PATH}/certs`));
-  const findKey: JWTVerifyGetKey = async (header, token) => {
+  const keys = createRemoteJWKSet(new URL(`${issuer}${PROTOCOL_PATH}/certs`), {
+    cooldownDuration: KEYS_LOADED_AT_MOST_EVERY_MS,
+  });
+  const presentKey: JWTVerifyGetKey = async (header, token) => {
+    const areJustLoaded = keys.coolingDown;
     try {
       return await keys(header, token);
+    } catch (error) {
+      if (!areJustLoaded || !(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      // Keycloak may sign with a new key since then: a refusal would end the session in the member's open page.
+      await pause(KEYS_PAUSE_MS);
+      return keys(header, token);
+    }
+  };
+  const findKey: JWTVerifyGetKey = async (header, token) => {
+    try {
+      return await presentKey(header, token);
     } catch (error) {
       if (error instanceof errors.JWKSNoMatchingKey) throw error;
       report(error);

@@ -75,6 +75,13 @@ async function sessionOf(identityId: string, session: string, since: Date) {
   return { session, authorization, call };
 }
 
+/** The same token, as if another key had signed it. */
+function withKey(authorization: string, kid: string): string {
+  const [, ...rest] = authorization.split('.');
+  const header = Buffer.from(JSON.stringify({ alg: 'RS256', kid, typ: 'JWT' })).toString('base64url');
+  return `Bearer ${[header, ...rest].join('.')}`;
+}
+
 test('the embedded provider’s library is not loaded', () => {
   expect(isProviderLoaded).toBe(false);
 });
@@ -85,6 +92,27 @@ test('until Keycloak’s keys are loaded, nobody has to sign in again', async ()
   expect(await call()).toMatchObject({ status: 503 });
   keycloak.failing = false;
   expect(await call()).toMatchObject({ status: 200 });
+});
+
+test('when Keycloak begins to sign with another key, nobody has to sign in again, not even a moment after its keys were loaded', async () => {
+  const ana = await signIn();
+  expect(await ana.call()).toMatchObject({ status: 200 });
+  await keycloak.rotateKey();
+  const iva = await signIn();
+  expect(await iva.call()).toMatchObject({ status: 200 });
+  expect(await ana.call()).toMatchObject({ status: 200 });
+});
+
+test('tokens of invented keys are refused; many at once do not make a request to Keycloak each, and affect nobody else', async () => {
+  const { authorization, call } = await signIn();
+  expect(await call()).toMatchObject({ status: 200 });
+  const before = keycloak.keyRequests;
+  const invented = Array.from({ length: 20 }, (_, number) =>
+    club.app.inject({ url: '/api/mine', headers: { authorization: withKey(authorization, `invented-${number}`) } }),
+  );
+  expect(await call()).toMatchObject({ status: 200 });
+  expect(new Set((await Promise.all(invented)).map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
+  expect(keycloak.keyRequests - before).toBeLessThanOrEqual(2);
 });
 
 test('Keycloak is asked once in half a minute, independent of the number of calls', async () => {
@@ -188,9 +216,7 @@ test('so is one whose key is known, long after the keys were loaded; for an unkn
   keycloak.failing = true;
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
   expect(await call()).toMatchObject({ status: 200 });
-  const [, ...rest] = authorization.split('.');
-  const header = Buffer.from(JSON.stringify({ alg: 'RS256', kid: 'newer', typ: 'JWT' })).toString('base64url');
-  const headers = { authorization: `Bearer ${[header, ...rest].join('.')}` };
+  const headers = { authorization: withKey(authorization, 'newer') };
   expect((await club.app.inject({ url: '/api/mine', headers })).statusCode).toBe(503);
   keycloak.failing = false;
   expect((await club.app.inject({ url: '/api/mine', headers })).statusCode).toBe(401);

@@ -19,12 +19,16 @@ export interface FakeKeycloak {
   readonly adminCalls: string[];
   /** Tokens that were checked. */
   readonly introspected: string[];
+  /** How often its public keys were requested. */
+  keyRequests: number;
   /** Fails instead of answering. */
   failing: boolean;
   /** An answer of its admin API other than the usual one. */
   answer: ((method: string, path: string, query: URLSearchParams, body: string) => AdminAnswer | undefined) | undefined;
   /** @param signedInAt when the password was entered; default: now */
   accessToken(identityId: string, sessionUid: string, signedInAt?: Date): Promise<string>;
+  /** From now on another key signs; tokens of the former one stay valid. */
+  rotateKey(): Promise<void>;
   close(): void;
 }
 
@@ -37,9 +41,14 @@ interface AdminAnswer {
 
 const represented = (name: Role) => ({ id: `role-${name}`, name });
 
-export async function openFakeKeycloak(): Promise<FakeKeycloak> {
+async function newKey(kid: string) {
   const { publicKey, privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'key', alg: SIGNING_ALGORITHM, use: 'sig' };
+  return { privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: SIGNING_ALGORITHM, use: 'sig' } };
+}
+
+export async function openFakeKeycloak(): Promise<FakeKeycloak> {
+  let signing = await newKey('key');
+  let former: (typeof signing)[] = [];
   const [clientId, clientSecret] = ['club-api', 'a secret & more'];
   // RFC 6749, 2.3.1: both parts are form-encoded first.
   const basic = `Basic ${Buffer.from(`${clientId}:${encodeURIComponent(clientSecret)}`).toString('base64')}`;
@@ -52,7 +61,10 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
     };
     if (keycloak.failing) return send(503, {});
     const [path] = (request.url ?? '').replace('/protocol/openid-connect', '').split('?');
-    if (path === `${REALM_PATH}/certs`) return send(200, { keys: [jwk] });
+    if (path === `${REALM_PATH}/certs`) {
+      keycloak.keyRequests += 1;
+      return send(200, { keys: [signing, ...former].map(({ jwk }) => jwk) });
+    }
     if (path === `${REALM_PATH}/token/introspect`) {
       if (request.headers.authorization !== basic) return send(401, { error: 'invalid_request' });
       const token = new URLSearchParams(body).get('token') ?? '';
@@ -96,10 +108,12 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
     roles: new Map(),
     adminCalls: [],
     introspected: [],
+    keyRequests: 0,
     failing: false,
     answer: undefined,
-    accessToken: (sub, sid, signedInAt = new Date()) =>
-      new SignJWT({
+    accessToken: (sub, sid, signedInAt = new Date()) => {
+      const { jwk, privateKey } = signing;
+      return new SignJWT({
         ...{ typ: 'Bearer', azp: CLIENT_ID, sub, sid, auth_time: Math.floor(signedInAt.getTime() / 1000) },
         realm_access: { roles: ['USER'] },
       })
@@ -108,7 +122,12 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
         .setAudience(AUDIENCE)
         .setIssuedAt()
         .setExpirationTime('5 minutes')
-        .sign(privateKey),
+        .sign(privateKey);
+    },
+    rotateKey: async () => {
+      former = [signing, ...former];
+      signing = await newKey(`key-${former.length + 1}`);
+    },
     close: () => {
       server.close();
       server.closeAllConnections();
