@@ -4,6 +4,7 @@ import { Administration } from '../club/administration';
 import { expect, test } from '../club/fixtures';
 import { book, cancelBooking, leaveHistory, onSunday } from '../club/reservations';
 import { signInByHttp } from '../club/sign-in-by-http';
+import { STREAM_TIMEOUT } from '../club/stream-timeout';
 import { navigateClientSide } from '../club/visit';
 
 const SCREEN = '/account-status';
@@ -73,17 +74,17 @@ test('gratis reservations from an administrator appear in green at once, a booki
 
   await administration.grantGratis(gita, 1, 'Pomoć na turniru');
   const green = figure(page, 'Za uslugu');
-  await expect(green).toHaveText('Imate 1 gratis rezervaciju za uslugu!');
+  await expect(green).toHaveText('Imate 1 gratis rezervaciju za uslugu!', STREAM_TIMEOUT);
   expect(await colourOf(green)).toBe('green');
   await administration.grantGratis(gita, 4, 'Sudački tečaj');
-  await expect(green).toHaveText('Imate 5 gratis rezervacija za uslugu!');
+  await expect(green).toHaveText('Imate 5 gratis rezervacija za uslugu!', STREAM_TIMEOUT);
   const newest = rowsOf(page, STATEMENT).first();
   await expect(newest.getByText('Dodijeljene gratis rezervacije (Sudački tečaj)')).toBeVisible();
   await expect(newest.getByText('gratis rezervacije +4, stanje 5')).toBeVisible();
 
   const caller = await administration.callerOf(gita);
   await book(caller, onSunday(8));
-  await expect(green).toHaveText('Imate 4 gratis rezervacije za uslugu!');
+  await expect(green).toHaveText('Imate 4 gratis rezervacije za uslugu!', STREAM_TIMEOUT);
   await expect(rowsOf(page, UNPAID)).toHaveCount(0);
   await expect(figure(page, 'Stanje')).toHaveText('0,00 €');
   await cancelBooking(caller, onSunday(8));

@@ -3,6 +3,7 @@ import { Administration } from '../club/administration';
 import { beginFriendly } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
+import { STREAM_TIMEOUT } from '../club/stream-timeout';
 import { successNotice } from '../club/success-notice';
 import { fillSignIn, navigateClientSide, openSignIn, user } from '../club/visit';
 
@@ -30,7 +31,7 @@ test('a disabled member is signed out of an open page at once, cannot sign in, a
   await confirm(admin, 'Deaktiviraj');
   await expect(successNotice(admin, 'Račun je deaktiviran: Odo Isključić.')).toBeVisible();
   // Without a click on that page, and with its open question.
-  await expect(grid).toHaveURL('/login');
+  await expect(grid).toHaveURL('/login', STREAM_TIMEOUT);
   await expect(grid.getByText(/^Vaš račun više nije aktivan/)).toBeVisible();
   await expect(grid.getByRole('dialog')).toBeHidden();
   expect((await caller.call('GET', 'account-balance')).status).toBe(401);
@@ -93,6 +94,7 @@ test('a new role is effective at once on the member’s open page, and at the ne
   await admin.getByRole('button', { name: 'Spremi uloge' }).click();
   await confirm(admin, 'Promijeni uloge');
   await expect(successNotice(admin, 'Uloge su spremljene: Uma Ulogić.')).toBeVisible();
+  await expect(open.getByRole('button', { name: 'Održavanje', exact: true })).toBeVisible(STREAM_TIMEOUT);
   const again = await as(uma.username, '/main-reservations');
   for (const page of [open, again]) {
     await page.getByRole('button', { name: 'Održavanje', exact: true }).click();

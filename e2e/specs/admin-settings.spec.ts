@@ -7,6 +7,7 @@ import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { book, onSunday } from '../club/reservations';
 import { signInByHttp } from '../club/sign-in-by-http';
+import { STREAM_TIMEOUT } from '../club/stream-timeout';
 import { successNotice } from '../club/success-notice';
 import { navigateClientSide } from '../club/visit';
 
@@ -269,6 +270,6 @@ test('booked times stay, and a new time appears in every open grid at once', asy
   await admin.getByRole('button', { name: 'Spremi termine' }).click();
   await expect(successNotice(admin, 'Termini su spremljeni.')).toBeVisible();
   await expect(inTheWay).toBeHidden();
-  await expect(cell(grid, 'Teren 1, nedjelja 22. studenoga, 06:30–08:00', 'slobodno')).toBeVisible();
+  await expect(cell(grid, 'Teren 1, nedjelja 22. studenoga, 06:30–08:00', 'slobodno')).toBeVisible(STREAM_TIMEOUT);
   await expect(cell(grid, 'Teren 1, nedjelja 22. studenoga, 14:00–15:30', 'vaš termin')).toBeVisible();
 });

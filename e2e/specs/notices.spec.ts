@@ -9,6 +9,7 @@ import { horizontalOverflow } from '../club/page-check';
 import { book, onSunday } from '../club/reservations';
 import { type RunningClub, startClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
+import { STREAM_TIMEOUT } from '../club/stream-timeout';
 import { navigateClientSide, signIn, visit, visitAs } from '../club/visit';
 
 const SECRET = 'Lopta-preko-mreže-8';
@@ -74,9 +75,9 @@ test('the bell shows a notice at once, older ones on request, and an opened one 
   await signIn(page, username, SECRET);
   await expect(bell(page, 'nema novih')).toBeVisible();
   await takeBack();
-  await expect(bell(page, '1 nova')).toBeVisible();
+  await expect(bell(page, '1 nova')).toBeVisible(STREAM_TIMEOUT);
   for (let sent = 1; sent < MANY; sent += 1) await takeBack();
-  await expect(bell(page, `${MANY} nova`)).toBeVisible();
+  await expect(bell(page, `${MANY} nova`)).toBeVisible(STREAM_TIMEOUT);
 
   await bell(page, `${MANY} nova`).click();
   const panel = page.getByRole('region', { name: 'Obavijesti' });
