@@ -8,10 +8,13 @@ import { accountBalance, changed, clubDay, leagueStatus, opponents, refusal, slo
 import { aDayLater, clubSlots, FREE, OWN, TAKEN } from '../testing/club-slots';
 import { ANA, IVAN } from '../testing/members';
 import { cell, inDialog, openGrid, pick, press } from '../testing/open-grid';
+import { waitForAnswers } from '../testing/wait-for-answers';
 
 const withOwn = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: ANA, ownB: true } });
 const withIvans = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: IVAN } });
 
+jest.mock('@club/shared/timeout');
+const limitReads = waitForAnswers();
 const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), slotList('get-all-termins', clubSlots()), opponents());
 
 test('somebody was faster: the server’s message and the new grid are shown, without a refetch', async () => {
@@ -208,6 +211,7 @@ test('a missing account balance does not prevent a booking', async () => {
 });
 
 test('an account balance that is slow does not hold up a booking, and does not count as an outage', async () => {
+  limitReads();
   const loading = deferred();
   api.use(
     http.get('*/api/account-balance', async () => {

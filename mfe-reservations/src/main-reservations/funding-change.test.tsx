@@ -5,6 +5,7 @@ import { capture } from '../testing/capture';
 import { accountBalance, changed, clubDay, leagueStatus, opponents, refusal, slotList } from '../testing/club-api';
 import { clubSlots, FREE } from '../testing/club-slots';
 import { openGrid, pick, press } from '../testing/open-grid';
+import { waitForAnswers } from '../testing/wait-for-answers';
 
 // How a friendly match is paid for may change between the click on a slot and the confirmation.
 const GRATIS = 'Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje.';
@@ -12,18 +13,8 @@ const UNPAID = 'Stanje računa (3,00 €) ne pokriva cijenu: rezervacija ostaje 
 const CHANGED = /^Stanje vašeg računa u međuvremenu se promijenilo\. Vaš je odabir sačuvan/;
 const MESSAGE = 'Stanje vašeg računa u međuvremenu se promijenilo.';
 
-/** Only one test is about a slow read; in the others a busy machine must not be taken for a slow server. */
-let mockIsTimed = false;
-jest.mock('@club/shared/timeout', () => {
-  const { withTimeout } = jest.requireActual<typeof import('@club/shared/timeout')>('@club/shared/timeout');
-  return {
-    withTimeout: (value: Promise<unknown>, ms?: number) => withTimeout(value, mockIsTimed ? ms : 20_000),
-  };
-});
-afterEach(() => {
-  mockIsTimed = false;
-});
-
+jest.mock('@club/shared/timeout');
+const limitReads = waitForAnswers();
 const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), slotList('get-all-termins', clubSlots()), opponents());
 const ONCE = { once: true };
 const oneGratis = (options = {}) => accountBalance({ gratisServiceReservation: 1 }, options);
@@ -92,7 +83,7 @@ test('one failed read while the match is being chosen does not hide the effect o
 });
 
 test('a read that is slow by then does not hold up the question: it shows the account as it was before', async () => {
-  mockIsTimed = true;
+  limitReads();
   const loading = deferred();
   api.use(
     accountBalance({}, ONCE),

@@ -7,6 +7,7 @@ import { accountBalance, changed, clubDay, leagueStatus, opponents, refusal, slo
 import { clubSlots, FREE } from '../testing/club-slots';
 import { IVAN } from '../testing/members';
 import { openGrid, pick, press } from '../testing/open-grid';
+import { waitForAnswers } from '../testing/wait-for-answers';
 
 const CHANGED = /^Cijena se u međuvremenu promijenila\. Vaš je odabir sačuvan/;
 /** The slots with a higher price; it was 9.50 euros before. */
@@ -17,6 +18,8 @@ const booked = () => changed('Termin je rezerviran.', dearer({ 15: own }), 3);
 const refused = (slots: ReturnType<typeof clubSlots>) => () =>
   refusal(409, 'PRICE_CHANGED', 'Cijena termina u međuvremenu se promijenila.', slots);
 
+jest.mock('@club/shared/timeout');
+waitForAnswers();
 const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), slotList('get-all-termins', clubSlots()), opponents());
 const question = () => screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' });
 const askedAgain = async () => {
