@@ -9,6 +9,7 @@ import {
   findRegistration,
   isErased,
   lockNames,
+  unusedPseudonym,
 } from '../league';
 import { lockPresentMember } from '../members';
 import type { Tx } from '../platform/database';
@@ -76,7 +77,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
           throw new Refusal(409, 'BOOKINGS_AHEAD', 'Korisnik ima buduće rezervacije. Najprije ih izbrišite.');
         }
         await keepAnAdministrator(tx, directory, member.identityId);
-        const pseudonym = { firstName: 'Bivši', lastName: `član ${memberId}` };
+        const pseudonym = await unusedPseudonym(tx, { firstName: 'Bivši', lastName: `član ${memberId}` });
         const player = await lockPersonsPlayer(tx, member, await findPlayerOfMember(tx, memberId));
         const names = await eraseNames(tx, { member, player, pseudonym }, clock.now());
         await renameMember(tx, memberId, pseudonym, clock.now());
@@ -105,7 +106,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
           const message = 'Upisano ime nije ime ovog igrača.';
           throw new Refusal(400, 'NAME_DIFFERS', message, { name: message });
         }
-        const pseudonym = erasedPlayerName(playerId);
+        const pseudonym = await unusedPseudonym(tx, erasedPlayerName(playerId));
         const names = await eraseNames(tx, { member: undefined, player, pseudonym }, clock.now());
         return record(tx, actorId, pseudonym, names);
       }),

@@ -4,6 +4,7 @@ import { eachEngine } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { openTestClub } from '../testing/test-club';
 import { createErasure, erasureRoutes } from '.';
+import { openErasure } from './testing-erasure';
 
 eachEngine((open) => {
   test('no short name of an erased player stays in the league, and namesakes keep theirs', async () => {
@@ -44,5 +45,23 @@ eachEngine((open) => {
     // Nobody else has the last name any more.
     const last = await erase(2, 'Ana Žuborski');
     expect(await subjects()).toEqual([`${ivan} je odustao`, texts[1], last, `bez novih lopti (${ana}, 6:0 6:0)`]);
+  });
+
+  test('nobody gets the pseudonym under which an imported season names somebody else', async () => {
+    const db = await open();
+    const { club, admin } = await openErasure(db);
+    const member = await club.addMember({ firstName: 'Iva', lastName: 'Žuborski', username: 'iva' });
+    const createdAt = club.clock.now();
+    const insert = (...people: readonly Parameters<typeof insertPlayers>[1][number][]) =>
+      db.transaction((tx) => insertPlayers(tx, people));
+    const [own = 0] = await insert({ firstName: 'Ivan', lastName: 'Žagar', createdAt });
+    await insert({ firstName: 'Iva', lastName: 'Žuborski', memberId: member.id, createdAt });
+    const imported = [`igrač ${own}`, `igrač ${own}/2`, `član ${member.id}`];
+    await insert(...imported.map((lastName) => ({ firstName: 'Bivši', lastName, createdAt, erasedAt: createdAt })));
+    const erase = async (call: string, body: object) => (await club.as(admin).post(call, body)).body.pseudonym;
+    expect(await erase(`admin/league/players/${own}/erase`, { name: 'Ivan Žagar' })).toBe(`Bivši igrač ${own}/3`);
+    expect(await erase(`admin/user-management/${member.id}/erase`, { username: 'iva' })).toBe(
+      `Bivši član ${member.id}/2`,
+    );
   });
 });

@@ -32,6 +32,7 @@ export { createMyResults } from './my-results/my-results.service';
 export { obligationsOfMember } from './obligations/read-obligations';
 export { seasonLinks } from './overview/season-links';
 export { erasedPlayerName } from './players/erased-players';
+export { unusedPseudonym } from './players/free-pseudonym';
 export {
   findPlayer,
   findPlayerOfMember,

@@ -6,8 +6,8 @@ interface Named {
 /** `Željko Čavlović`, as people are addressed and as the action log names them. */
 export const personName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
 
-/** What replaces the name of an erased person is no first name and surname. */
-const PSEUDONYM = /^(?:Bivši (?:član|igrač)|Izbrisana prijava) \d+$/;
+/** What replaces the name of an erased person is no first name and surname; with `/2` another club's has the number. */
+const PSEUDONYM = /^(?:Bivši (?:član|igrač)|Izbrisana prijava) \d+(?:\/\d+)?$/;
 
 export const isPseudonym = (person: Named): boolean => PSEUDONYM.test(personName(person));
 

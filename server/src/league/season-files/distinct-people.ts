@@ -14,9 +14,9 @@ export function requireDistinct(year: number, people: readonly LeaguePlayerRow[]
   const alike = people.filter((_, index) => described.filter((each) => each === described[index]).length > 1);
   if (alike.length === 0) return;
   const all = alike.map(({ id }) => names.of(id).displayName).join(', ');
-  throw new Refusal(
-    409,
-    'NAMESAKES',
-    `Sezona ${year}. ne može se preuzeti: u datoteci se ne bi razlikovali ${all}. Dopišite im datum rođenja ili nadimak pod „Svi igrači lige”.`,
-  );
+  const message = `Sezona ${year}. ne može se preuzeti: u datoteci se ne bi razlikovali ${all}.`;
+  // Nothing is added to the data of an erased person.
+  const canDiffer = alike.some(({ erasedAt }) => !erasedAt);
+  const remedy = ' Dopišite im datum rođenja ili nadimak pod „Svi igrači lige”.';
+  throw new Refusal(409, 'NAMESAKES', canDiffer ? message + remedy : message);
 }

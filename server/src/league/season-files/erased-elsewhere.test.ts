@@ -28,6 +28,10 @@ eachEngine((open) => {
   const importing = (...texts: readonly string[]) => files.import(given(...texts), null);
   const ownErased = () => db.transaction((tx) => insertPlayers(tx, [{ ...PSEUDONYM, createdAt: AT, erasedAt: AT }]));
   const erasedPlayers = async () => (await allPlayers(db.handle)).filter(({ erasedAt }) => erasedAt);
+  const shownErased = async () => {
+    const names = await readPlayerNames(db.handle);
+    return (await erasedPlayers()).map(({ id }) => names.of(id).displayName).sort();
+  };
   /** Who has won the consolation: the erased player, in both seasons. */
   const winners = async () => {
     const titles = db.handle.selectFrom('league_title').select('player_id').where('tournament', '=', 'CONSOLATION');
@@ -61,6 +65,41 @@ eachEngine((open) => {
     expect(await erasedPlayers()).toHaveLength(2);
     expect(new Set(await winners()).size).toBe(1);
     expect(await importing(EARLIER, EXPORTED)).toMatchObject({ files: [{ newPlayers: 0 }, { newPlayers: 0 }] });
+  });
+
+  test('a pseudonym that the club has given already gets a suffix, and the file still finds him in its season', async () => {
+    await ownErased();
+    await importing(EXPORTED);
+    expect(await shownErased()).toEqual(['Bivši igrač 7', 'Bivši igrač 7/2']);
+    expect(await importing(EXPORTED)).toMatchObject({ files: [{ newPlayers: 0 }] });
+    const exported = await files.export(2018);
+    expect(exported).toContain('igrač 7/2;Bivši');
+    expect(await importing(exported)).toMatchObject({ files: [{ newPlayers: 0 }] });
+    // Not the suffix that somebody else has in the file.
+    const alsoSecond = EARLIER.replace('Grgić;Matej;;;;', 'igrač 7/3;Bivši;;;;');
+    await importing(alsoSecond);
+    expect(await shownErased()).toEqual(['Bivši igrač 7', 'Bivši igrač 7/2', 'Bivši igrač 7/3', 'Bivši igrač 7/4']);
+    expect(await importing(alsoSecond)).toMatchObject({ files: [{ newPlayers: 0 }] });
+  });
+
+  test('nobody is asked for the date of birth of erased people whom a file could not tell apart', async () => {
+    await importing(EXPORTED.replace('Grgić;Matej;;;;', 'igrač 9;Bivši;;;;'));
+    await db.handle
+      .updateTable('league_player')
+      .where('last_name', '=', 'igrač 9')
+      .set({ last_name: 'igrač 7' })
+      .execute();
+    const message = 'Sezona 2018. ne može se preuzeti: u datoteci se ne bi razlikovali Bivši igrač 7, Bivši igrač 7.';
+    await expect(files.export(2018)).rejects.toMatchObject({ code: 'NAMESAKES', message });
+  });
+
+  test('somebody else is not taken for him', async () => {
+    await ownErased();
+    await importing(EXPORTED);
+    const unknown = EXPORTED.replace('igrač 7;Bivši', 'igrač 9;Bivši');
+    await expect(importing(unknown)).rejects.toMatchObject({
+      message: expect.stringContaining('igrao je i Bivši igrač 7/2, čiji su osobni podaci izbrisani'),
+    });
   });
 
   test('nothing is kept that a file says about him beside the pseudonym', async () => {

@@ -1,5 +1,6 @@
 import { isPseudonym, personName } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
+import { freePseudonym, withoutSuffix } from '../players/free-pseudonym';
 import type { LeaguePlayerRow, NewLeaguePlayer } from '../players/league-players.repository';
 import { exportedSeason } from './exported-season';
 import { peopleOfSeason } from './file-of-season';
@@ -27,6 +28,8 @@ export async function peopleOfFile(
   known: KnownPeople,
 ): Promise<FilePeople> {
   const erased = await erasedOfSeason(handle, SEZONA[0]?.godina);
+  const named = new Map(erased.map((player) => [personName(player), player]));
+  const renamed = renamedOf(erased, IGRAČ);
   const ids = new Map<number, number>();
   const strangers: PersonRow[] = [];
   const problems: FileProblem[] = [];
@@ -34,7 +37,7 @@ export async function peopleOfFile(
   for (const row of IGRAČ) {
     const { line, ime, prezime, oznaka } = row;
     const person = personOf(row);
-    const own = erased.find((player) => personName(player) === personName(person));
+    const own = named.get(personName(person)) ?? renamed(person);
     const [id, another] = own ? [own.id] : known.find(person);
     if (id === undefined) {
       strangers.push(row);
@@ -51,8 +54,19 @@ export async function peopleOfFile(
     }
     ids.set(oznaka, id);
   }
-  const named = new Set(ids.values());
-  return { ids, strangers, unnamedErased: erased.filter(({ id }) => !named.has(id)), problems };
+  const found = new Set(ids.values());
+  return { ids, strangers, unnamedErased: erased.filter(({ id }) => !found.has(id)), problems };
+}
+
+/** Finds who was given a suffix at an import because his pseudonym was taken: the file calls him without it. */
+function renamedOf(erased: readonly LeaguePlayerRow[], rows: readonly PersonRow[]) {
+  const names = new Set(rows.map((row) => personName(personOf(row))));
+  const unnamed = erased.filter((player) => !names.has(personName(player)));
+  return (person: ReturnType<typeof personOf>): LeaguePlayerRow | undefined => {
+    const given = personName(withoutSuffix(person));
+    const [first, ...others] = unnamed.filter((player) => personName(withoutSuffix(player)) === given);
+    return others.length === 0 ? first : undefined;
+  };
 }
 
 async function erasedOfSeason(handle: Handle, year: number | undefined): Promise<readonly LeaguePlayerRow[]> {
@@ -66,10 +80,19 @@ export function personOf({ ime: firstName, prezime: lastName, nadimak, rođen }:
   return { firstName, lastName, nickname: isErased ? null : nadimak, birthDate: isErased ? null : rođen };
 }
 
-/** A stranger as a player of the league. */
-export function newPlayerOf(row: PersonRow, at: Date): NewLeaguePlayer {
-  const person = personOf(row);
-  return isPseudonym(person)
-    ? { ...person, erasedAt: at, createdAt: at }
-    : { ...person, residence: row.mjesto, createdAt: at };
+/** The strangers as players; none has a pseudonym that the league has already, or that the files give to another. */
+export function newPlayersOf(
+  strangers: readonly PersonRow[],
+  { players, files, at }: { players: readonly LeaguePlayerRow[]; files: readonly ReadFile[]; at: Date },
+): NewLeaguePlayer[] {
+  const taken = new Set(players.map(personName));
+  const given = new Set(files.flatMap(({ IGRAČ }) => IGRAČ.map((row) => personName(personOf(row)))));
+  return strangers.map((row) => {
+    const person = personOf(row);
+    if (!isPseudonym(person)) return { ...person, residence: row.mjesto, createdAt: at };
+    const own = personName(person);
+    const name = freePseudonym(person, (each) => taken.has(each) || (each !== own && given.has(each)));
+    taken.add(personName(name));
+    return { ...name, erasedAt: at, createdAt: at };
+  });
 }

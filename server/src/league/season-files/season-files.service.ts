@@ -14,7 +14,7 @@ import { requireDistinct } from './distinct-people';
 import { exportedSeason } from './exported-season';
 import { fileOfSeason, peopleOfSeason } from './file-of-season';
 import { KnownPeople } from './known-people';
-import { newPlayerOf, peopleOfFile, personOf } from './people-of-file';
+import { newPlayersOf, peopleOfFile, personOf } from './people-of-file';
 import { type ReadFile, readFile } from './read-file';
 import { type NamedFile, refused, replacedYears, reportOf } from './report-of-files';
 import { seasonOfFile } from './season-of-file';
@@ -52,7 +52,8 @@ export function createSeasonFiles({ db, live, clock }: ServiceParts) {
           throw importedMeanwhile(unknown, actorId, await latestChanger(tx, unknown));
         }
         const known = new KnownPeople(await allPlayers(tx));
-        for (const { rows } of files) await importFile(tx, rows, known, { at: clock.now(), actorId });
+        const all = files.map(({ rows }) => rows);
+        for (const rows of all) await importFile(tx, rows, { known, files: all, at: clock.now(), actorId });
         await live.changed(tx, 'league');
         // A file may contain captions of pictures.
         await live.changed(tx, 'gallery');
@@ -104,15 +105,11 @@ async function lockForImport(tx: Tx, files: readonly NamedFile[]): Promise<void>
 async function importFile(
   tx: Tx,
   rows: ReadFile,
-  known: KnownPeople,
-  { at, actorId }: { at: Date; actorId: number | null },
+  { known, files, at, actorId }: { known: KnownPeople; files: readonly ReadFile[]; at: Date; actorId: number | null },
 ): Promise<void> {
   const people = await peopleOfFile(tx, rows, known);
   const ids = new Map(people.ids);
-  const numbers = await insertPlayers(
-    tx,
-    people.strangers.map((row) => newPlayerOf(row, at)),
-  );
+  const numbers = await insertPlayers(tx, newPlayersOf(people.strangers, { players: await allPlayers(tx), files, at }));
   people.strangers.forEach((row, index) => {
     const id = numbers[index] ?? 0;
     ids.set(row.oznaka, id);
