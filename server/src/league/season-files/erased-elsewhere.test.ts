@@ -67,6 +67,28 @@ eachEngine((open) => {
     expect(await importing(EARLIER, EXPORTED)).toMatchObject({ files: [{ newPlayers: 0 }, { newPlayers: 0 }] });
   });
 
+  test.each([false, true])('so he is with a season that is there already; with a suffix: %s', async (hasSuffix) => {
+    if (hasSuffix) await ownErased();
+    await importing(EXPORTED);
+    const seen = await allPlayers(db.handle);
+    const nobodyNew = { files: [{ newPlayers: 0 }, { newPlayers: 0 }] };
+    expect(await files.check(given(EARLIER, EXPORTED))).toMatchObject(nobodyNew);
+    expect(await importing(EARLIER, EXPORTED)).toMatchObject(nobodyNew);
+    expect(await allPlayers(db.handle)).toEqual(seen);
+    expect(new Set(await winners()).size).toBe(1);
+  });
+
+  test('two seasons that have been imported apart keep their people when they are imported together', async () => {
+    await importing(EXPORTED);
+    await importing(EARLIER);
+    const seen = await winners();
+    expect(new Set(seen).size).toBe(2);
+    const third = EXPORTED.replaceAll('2018', '2016');
+    const report = { files: [{ newPlayers: 0 }, { newPlayers: 0 }, { newPlayers: 0 }] };
+    expect(await importing(third, EARLIER, EXPORTED)).toMatchObject(report);
+    expect(new Set(await winners())).toEqual(new Set(seen));
+  });
+
   test('a pseudonym that the club has given already gets a suffix, and the file still finds him in its season', async () => {
     await ownErased();
     await importing(EXPORTED);

@@ -1,10 +1,10 @@
 import { isPseudonym, personName } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
 import { freePseudonym, withoutSuffix } from '../players/free-pseudonym';
-import type { LeaguePlayerRow, NewLeaguePlayer } from '../players/league-players.repository';
+import { allPlayers, type LeaguePlayerRow, type NewLeaguePlayer } from '../players/league-players.repository';
 import { exportedSeason } from './exported-season';
 import { peopleOfSeason } from './file-of-season';
-import type { KnownPeople } from './known-people';
+import { KnownPeople } from './known-people';
 import type { FileProblem, Placed, ReadFile } from './read-file';
 import type { RowOf } from './sections';
 
@@ -21,15 +21,35 @@ export interface FilePeople {
   readonly problems: readonly FileProblem[];
 }
 
-/** An erased person is known in the stored season of the file's year only. */
-export async function peopleOfFile(
-  handle: Handle,
-  { SEZONA, IGRAČ }: ReadFile,
-  known: KnownPeople,
-): Promise<FilePeople> {
-  const erased = await erasedOfSeason(handle, SEZONA[0]?.godina);
-  const named = new Map(erased.map((player) => [personName(player), player]));
-  const renamed = renamedOf(erased, IGRAČ);
+/** Whom files can mean. */
+export interface PeopleOfLeague {
+  readonly known: KnownPeople;
+  /** The erased people of the stored seasons of the files, by year: a pseudonym is known there only. */
+  readonly erased: ReadonlyMap<number, readonly LeaguePlayerRow[]>;
+}
+
+export async function peopleOfLeague(handle: Handle, files: readonly ReadFile[]): Promise<PeopleOfLeague> {
+  const known = new KnownPeople(await allPlayers(handle));
+  const erased = new Map<number, readonly LeaguePlayerRow[]>();
+  for (const { SEZONA, IGRAČ } of files) {
+    const year = SEZONA[0]?.godina;
+    const stored = year === undefined ? undefined : await exportedSeason(handle, year);
+    if (year === undefined || !stored) continue;
+    const ofYear = peopleOfSeason(stored).filter(({ erasedAt }) => erasedAt);
+    erased.set(year, ofYear);
+    // The files without a stored season mean the same person by the pseudonym.
+    const ownOf = ownErased(ofYear, IGRAČ);
+    for (const person of IGRAČ.map(personOf)) {
+      const own = ownOf(person);
+      if (own && known.find(person).length === 0) known.add(person, own.id);
+    }
+  }
+  return { known, erased };
+}
+
+export function peopleOfFile({ SEZONA, IGRAČ }: ReadFile, { known, erased }: PeopleOfLeague): FilePeople {
+  const ofYear = erased.get(SEZONA[0]?.godina ?? 0) ?? [];
+  const ownOf = ownErased(ofYear, IGRAČ);
   const ids = new Map<number, number>();
   const strangers: PersonRow[] = [];
   const problems: FileProblem[] = [];
@@ -37,7 +57,7 @@ export async function peopleOfFile(
   for (const row of IGRAČ) {
     const { line, ime, prezime, oznaka } = row;
     const person = personOf(row);
-    const own = named.get(personName(person)) ?? renamed(person);
+    const own = ownOf(person);
     const [id, another] = own ? [own.id] : known.find(person);
     if (id === undefined) {
       strangers.push(row);
@@ -55,23 +75,22 @@ export async function peopleOfFile(
     ids.set(oznaka, id);
   }
   const found = new Set(ids.values());
-  return { ids, strangers, unnamedErased: erased.filter(({ id }) => !found.has(id)), problems };
+  return { ids, strangers, unnamedErased: ofYear.filter(({ id }) => !found.has(id)), problems };
 }
 
-/** Finds who was given a suffix at an import because his pseudonym was taken: the file calls him without it. */
-function renamedOf(erased: readonly LeaguePlayerRow[], rows: readonly PersonRow[]) {
+/**
+ * Finds the erased person of the stored season whom the file names: by his pseudonym, or without the suffix that he was
+ * given at an import because the pseudonym was taken.
+ */
+function ownErased(erased: readonly LeaguePlayerRow[], rows: readonly PersonRow[]) {
+  const named = new Map(erased.map((player) => [personName(player), player]));
   const names = new Set(rows.map((row) => personName(personOf(row))));
   const unnamed = erased.filter((player) => !names.has(personName(player)));
   return (person: ReturnType<typeof personOf>): LeaguePlayerRow | undefined => {
     const given = personName(withoutSuffix(person));
     const [first, ...others] = unnamed.filter((player) => personName(withoutSuffix(player)) === given);
-    return others.length === 0 ? first : undefined;
+    return named.get(personName(person)) ?? (others.length === 0 ? first : undefined);
   };
-}
-
-async function erasedOfSeason(handle: Handle, year: number | undefined): Promise<readonly LeaguePlayerRow[]> {
-  const stored = year === undefined ? undefined : await exportedSeason(handle, year);
-  return stored ? peopleOfSeason(stored).filter(({ erasedAt }) => erasedAt) : [];
 }
 
 /** What a person is recognised by; nothing but the pseudonym if the data are erased. */

@@ -3,11 +3,9 @@ import { personName } from '@club/shared/domain';
 import { captionsOf } from '../../gallery';
 import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import { allPlayers } from '../players/league-players.repository';
 import { findSeason } from '../seasons/league-seasons.repository';
 import { checkFile } from './check-file';
-import { KnownPeople } from './known-people';
-import { type FilePeople, peopleOfFile, personOf } from './people-of-file';
+import { type FilePeople, peopleOfFile, peopleOfLeague, personOf } from './people-of-file';
 import { type FileProblem, type FileReading, MAX_PROBLEMS, type ReadFile } from './read-file';
 
 /** A season file that was read, with its name. */
@@ -19,16 +17,19 @@ export async function reportOf(
   files: readonly NamedFile[],
   thisYear: number,
 ): Promise<SeasonFilesReport> {
-  const known = new KnownPeople(await allPlayers(handle));
+  const league = await peopleOfLeague(
+    handle,
+    files.map(({ rows }) => rows),
+  );
   const years = new Set<number>();
   const reports: SeasonFileReport[] = [];
   let lastStranger = 0;
   for (const { name, rows, problems, isWhole } of files) {
     const { godina: year = null, line = null } = rows.SEZONA[0] ?? {};
     const found = year === null ? undefined : await findSeason(handle, year);
-    const people = await peopleOfFile(handle, rows, known);
+    const people = peopleOfFile(rows, league);
     // Later files find these people, as they do in an import; no player has such an id.
-    for (const person of people.strangers) known.add(personOf(person), --lastStranger);
+    for (const person of people.strangers) league.known.add(personOf(person), --lastStranger);
     const all: FileProblem[] = [...problems, ...(isWhole ? checkFile(rows) : []), ...people.problems];
     if (found?.kind === 'RULES') {
       all.push({ line, message: `Sezona ${year}. vodi se u klubu i ne može se zamijeniti.` });

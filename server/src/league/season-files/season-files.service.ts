@@ -13,8 +13,7 @@ import { lockSeason } from '../seasons/league-seasons.repository';
 import { requireDistinct } from './distinct-people';
 import { exportedSeason } from './exported-season';
 import { fileOfSeason, peopleOfSeason } from './file-of-season';
-import { KnownPeople } from './known-people';
-import { newPlayersOf, peopleOfFile, personOf } from './people-of-file';
+import { newPlayersOf, type PeopleOfLeague, peopleOfFile, peopleOfLeague, personOf } from './people-of-file';
 import { type ReadFile, readFile } from './read-file';
 import { type NamedFile, refused, replacedYears, reportOf } from './report-of-files';
 import { seasonOfFile } from './season-of-file';
@@ -51,9 +50,9 @@ export function createSeasonFiles({ db, live, clock }: ServiceParts) {
         if (unknown) {
           throw importedMeanwhile(unknown, actorId, await latestChanger(tx, unknown));
         }
-        const known = new KnownPeople(await allPlayers(tx));
         const all = files.map(({ rows }) => rows);
-        for (const rows of all) await importFile(tx, rows, { known, files: all, at: clock.now(), actorId });
+        const league = await peopleOfLeague(tx, all);
+        for (const rows of all) await importFile(tx, rows, { league, files: all, at: clock.now(), actorId });
         await live.changed(tx, 'league');
         // A file may contain captions of pictures.
         await live.changed(tx, 'gallery');
@@ -105,15 +104,20 @@ async function lockForImport(tx: Tx, files: readonly NamedFile[]): Promise<void>
 async function importFile(
   tx: Tx,
   rows: ReadFile,
-  { known, files, at, actorId }: { known: KnownPeople; files: readonly ReadFile[]; at: Date; actorId: number | null },
+  {
+    league,
+    files,
+    at,
+    actorId,
+  }: { league: PeopleOfLeague; files: readonly ReadFile[]; at: Date; actorId: number | null },
 ): Promise<void> {
-  const people = await peopleOfFile(tx, rows, known);
+  const people = peopleOfFile(rows, league);
   const ids = new Map(people.ids);
   const numbers = await insertPlayers(tx, newPlayersOf(people.strangers, { players: await allPlayers(tx), files, at }));
   people.strangers.forEach((row, index) => {
     const id = numbers[index] ?? 0;
     ids.set(row.oznaka, id);
-    known.add(personOf(row), id);
+    league.known.add(personOf(row), id);
   });
   const season = seasonOfFile(rows, (key) => ids.get(key) ?? 0);
   const { year } = season.projected;
