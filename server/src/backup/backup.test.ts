@@ -187,17 +187,21 @@ eachEngine((open) => {
     expect(await rowsIn(target)).toEqual(await rowsIn(source));
   });
 
-  test('a restore that was interrupted after its tables were written need not be repeated, and says so', async () => {
+  test('where its members and ledger are already, it says what to do after an interrupted restore and otherwise', async () => {
     const old = await open({ empty: true });
     await migrate(old, MIGRATIONS.slice(0, -1));
     await memberForTests(old);
     await writeBackup(placeOf(old, 'old'), { file: at('old.tar.gz'), recipient: undefined }, NOW);
     const backup = await unpackBackup(at('old.tar.gz'), at('unpacked'));
     const before = await rowsIn(old);
-    await expect(restoreBackup(backup, placeOf(old, 'old'))).rejects.toThrow(
-      'Podaci ove sigurnosne kopije već su u bazi, pa vraćanje ne treba ponavljati.',
-    );
+    const message =
+      'U bazi su isti članovi i iste stavke knjige kao u sigurnosnoj kopiji. Ako je vraćanje bilo prekinuto, ne treba ga ponavljati: provjerite bazu s npm run verify:money i npm run league:verify. Inače zadajte drugu, praznu bazu (DATA_DIR ili DATABASE_URL).';
+    await expect(restoreBackup(backup, placeOf(old, 'old'))).rejects.toThrow(message);
     expect(await rowsIn(old)).toEqual(before);
+
+    // What is to be repaired by the restore may be neither a member nor an entry.
+    await old.handle.deleteFrom('live_version').execute();
+    await expect(restoreBackup(backup, placeOf(old, 'old'))).rejects.toThrow(message);
 
     await memberForTests(old);
     await expect(restoreBackup(backup, placeOf(old, 'old'))).rejects.toThrow('Baza podataka nije prazna.');

@@ -14,9 +14,9 @@ export async function refuseUsedDatabase({ handle }: Database, manifest: BackupM
   const executed = await executedMigrations(handle);
   if (executed.length === 0) return refuseForeignTables(handle);
   if (beginsWith(migrations, executed) && !(await isUsed(handle))) return;
-  if (beginsWith(executed, migrations) && (await isRestored(handle, manifest))) {
+  if (beginsWith(executed, migrations) && (await hasSameBooks(handle, manifest))) {
     throw new BackupRefused(
-      'Podaci ove sigurnosne kopije već su u bazi, pa vraćanje ne treba ponavljati. Provjerite ih: npm run verify:money i npm run league:verify.',
+      'U bazi su isti članovi i iste stavke knjige kao u sigurnosnoj kopiji. Ako je vraćanje bilo prekinuto, ne treba ga ponavljati: provjerite bazu s npm run verify:money i npm run league:verify. Inače zadajte drugu, praznu bazu (DATA_DIR ili DATABASE_URL).',
     );
   }
   throw new BackupRefused(
@@ -35,8 +35,11 @@ async function isUsed(handle: Handle): Promise<boolean> {
   return false;
 }
 
-/** The tables are written all at once, so these stand for all of them; later migrations may add rows to others. */
-async function isRestored(handle: Handle, { tables, ledger }: BackupManifest): Promise<boolean> {
+/**
+ * As after an interrupted restore, which writes all tables at once; but also in a club's own database whose members and
+ * ledger have not changed since the backup. Other tables cannot tell: a restore renews some, and later migrations add rows.
+ */
+async function hasSameBooks(handle: Handle, { tables, ledger }: BackupManifest): Promise<boolean> {
   const members = tables.find(({ name }) => name === 'member')?.rows;
   if (!members || members !== (await countRows(handle, 'member'))) return false;
   return JSON.stringify(ledger) === JSON.stringify(await ledgerSummary(handle));
