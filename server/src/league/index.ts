@@ -54,12 +54,9 @@ export { verifyLeague } from './projection/verify-league';
 export { publicLeagueRoutes } from './public-calls';
 export { correctAtRandom } from './random-corrections/correct-at-random';
 export { erasedEmail, erasedRegistrationName, isErased } from './registrations/erased-registrations';
+export { registrationsOfMember } from './registrations/member-registrations';
 export { createRegistering } from './registrations/register.service';
-export {
-  findRegistration,
-  type RegistrationRow,
-  registrationsOfMember,
-} from './registrations/registrations.repository';
+export { findRegistration, type RegistrationRow } from './registrations/registrations.repository';
 export { writeArchivedSeason, writeRulesSeason } from './season-changes/write-season';
 export { createSeasonFiles } from './season-files/season-files.service';
 export { announceLastRound } from './season-notices/season-notices';

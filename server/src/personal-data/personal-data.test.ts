@@ -1,9 +1,11 @@
+import type { Updateable } from 'kysely';
 import { recordAction } from '../action-log';
 import { createBookings } from '../bookings';
 import { createRegistering } from '../league';
 import { createPersonalInfos, keepNamesOfPlayer } from '../members';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { addIdentity, openDirectoryForTests } from '../platform/identity/testing/directory';
+import type { Tables } from '../platform/schema';
 import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { personalDataRoutes } from './personal-data.routes';
@@ -98,15 +100,14 @@ eachEngine((open) => {
     const PERSON = { birthDate: '1990-05-01', phone: '091 111 22 33', city: 'Ivankovo' };
     const register = (firstName: string, email: string) =>
       createRegistering({ ...club, db }).register({ firstName, lastName: 'Perić', email, ...PERSON }, true);
+    const knownAs = (member: TestMember, data: Updateable<Tables['league_player']>) =>
+      db.handle.updateTable('league_player').set(data).where('member_id', '=', member.id).execute();
 
     test('the file has what the league knows about the person, and every registration of hers', async () => {
       const names = { firstName: 'Lea', lastName: 'Perić' };
       const lea = await club.addMember({ ...names, email: 'Lea@example.com', inLeague: true });
-      await db.handle
-        .updateTable('league_player')
-        .set({ birth_date: '1990-05-01', residence: 'Ivankovo', email: 'lea@stari.hr', phone: '091 111 22 33' })
-        .where('member_id', '=', lea.id)
-        .execute();
+      const contact = { residence: 'Ivankovo', email: 'lea@stari.hr', phone: '091 111 22 33' };
+      await knownAs(lea, { birth_date: '1990-05-01', ...contact });
       await db.handle.updateTable('league_entry').set({ withdrawn_on: '2026-06-17' }).execute();
       await register('Lea', 'lea@example.com');
       const { liga } = (await download(lea.headers)).json();
@@ -133,6 +134,31 @@ eachEngine((open) => {
         },
       ]);
       expect(liga.mecevi).toEqual([]);
+    });
+
+    test('also a registration with the player’s e-mail, after the member and the player have another name, too', async () => {
+      const rea = await club.addMember({ firstName: 'Rea', lastName: 'Perić', email: 'rea@nova.hr', inLeague: true });
+      await knownAs(rea, { birth_date: PERSON.birthDate, email: 'Rea@stari.hr' });
+      await register('Rea', 'rea@stari.hr');
+      const found = async () => {
+        const { liga, pristanci } = (await download(rea.headers)).json();
+        return [liga.prijave, pristanci.filter(({ vrsta }: { vrsta: string }) => vrsta === 'LEAGUE_REGISTRATION')];
+      };
+      expect(await found()).toMatchObject([[{ email: 'rea@stari.hr' }], [{ pristao: true }]]);
+      await db.handle.updateTable('member').set({ last_name: 'Novak' }).where('id', '=', rea.id).execute();
+      expect(await found()).toMatchObject([[{ email: 'rea@stari.hr' }], [{ pristao: true }]]);
+      await knownAs(rea, { last_name: 'Novak' });
+      expect(await found()).toMatchObject([[{ email: 'rea@stari.hr' }], [{ pristao: true }]]);
+    });
+
+    test('not that of a namesake with the family’s e-mail, nor that of a twin', async () => {
+      const jan = await club.addMember({ firstName: 'Jan', lastName: 'Perić', inLeague: true });
+      await register('Jan', 'dom@example.com');
+      await knownAs(jan, { birth_date: '2010-05-01', email: 'dom@example.com' });
+      expect((await download(jan.headers)).json().liga.prijave).toEqual([]);
+      const tin = await club.addMember({ firstName: 'Tin', lastName: 'Perić', inLeague: true });
+      await knownAs(tin, { birth_date: PERSON.birthDate, email: 'tin@example.com' });
+      expect((await download(tin.headers)).json().liga.prijave).toEqual([]);
     });
 
     test('not the registration that was accepted as another member, even with her name and e-mail', async () => {

@@ -1,7 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { Handle, Tx } from '../../platform/database';
+import { anyTextOf, type Handle, type Tx } from '../../platform/database';
 import type { Tables } from '../../platform/schema';
-import { hasNameOf } from './registered-name';
 
 export type RegistrationRow = Selectable<Tables['league_registration']>;
 
@@ -132,31 +131,30 @@ export const registrationsOf = (handle: Handle, year: number): Promise<Registrat
     .orderBy('id', 'desc')
     .execute();
 
-/**
- * A member's own, latest first: those that became the member's player, and those with both the member's name and
- * e-mail that became nobody else's: a father and his son may share both. Not by the e-mail alone: members enter it
- * themselves, and a registration has a phone and a birth date.
- */
-export async function registrationsOfMember(handle: Handle, memberId: number): Promise<RegistrationRow[]> {
-  const rows = await handle
+interface Signs {
+  readonly memberId: number;
+  readonly emailKeys: readonly string[];
+  /** Null: not known. */
+  readonly birthDate: string | null;
+}
+
+/** Those that became the member's player, or have one of the e-mails or the birth date; latest first. */
+export const registrationsWithSign = (handle: Handle, { memberId, emailKeys, birthDate }: Signs) =>
+  handle
     .selectFrom('league_registration as registration')
     .leftJoin('league_player as player', 'player.id', 'registration.player_id')
-    .innerJoin('member', (join) => join.on('member.id', '=', memberId))
     .selectAll('registration')
-    .select(['player.member_id as linked', 'member.first_name as firstName', 'member.last_name as lastName'])
+    .select('player.member_id as linked')
     .where((of) =>
       of.or([
         of('player.member_id', '=', memberId),
-        of('registration.email_key', '=', of.fn<string>('lower', ['member.email'])),
+        of('registration.email_key', '=', anyTextOf(emailKeys)),
+        of('registration.birth_date', '=', birthDate),
       ]),
     )
     .orderBy('registration.modified_at', 'desc')
     .orderBy('registration.id', 'desc')
     .execute();
-  return rows.flatMap(({ linked, firstName, lastName, ...row }) =>
-    linked === memberId || (linked === null && hasNameOf(row, { firstName, lastName })) ? [row] : [],
-  );
-}
 
 export type RegisteredMember = Awaited<ReturnType<typeof membersWithEmails>>[number];
 
