@@ -4,14 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { FilterForm } from './filter-form';
 import { useFilter } from './use-filter';
 
-const NAMES = ['player', 'status'];
 const FIELDS = [
   { name: 'player', label: 'Igrač' },
   { name: 'status', label: 'Status', options: [{ value: 'NOT_PAID', label: 'Nije plaćeno' }] },
 ];
 
 function List() {
-  const { filter, apply } = useFilter(NAMES);
+  const { filter, apply } = useFilter(FIELDS);
   return <FilterForm fields={FIELDS} value={filter} onApply={apply} />;
 }
 const open = (at: string) => renderRoutes([{ path: '/', element: <List /> }], { at });

@@ -3,12 +3,11 @@ import { useContractForm, useFollowedValues } from '@club/shared/form';
 import { Box, Button } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormSelect, FormTextField, type Option } from '@club/shared/ui-form';
-import { Filter } from './filter';
+import { Filter, type FilterField } from './filter';
 import { type FilterChoices, PrintedFilter } from './printed-filter';
 
 interface FilterFormProps {
-  /** Wire name and label of the searchable fields: free text, or one of a few options. */
-  fields: readonly { readonly name: string; readonly label: string; readonly options?: readonly Option[] }[];
+  fields: readonly FilterField[];
   value: Filter;
   onApply: (filter: Filter) => void;
 }

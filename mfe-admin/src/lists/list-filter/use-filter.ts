@@ -1,16 +1,15 @@
 import { useAddress } from '@club/shared/address';
-import { type Filter, filterQuery, readFilter } from './filter';
+import { type Filter, type FilterField, filterQuery, readFilter } from './filter';
 
-/**
- * A list's filter, stored in the address so that it can be sent to a colleague and survives going back.
- * @param names wire names of the searchable fields
- */
-export function useFilter(names: readonly string[]) {
+/** A list's filter, stored in the address so that it can be sent to a colleague and survives going back. */
+export function useFilter(fields: readonly FilterField[]) {
   const { read, push } = useAddress();
-  const filter = readFilter(read, names);
+  const filter = readFilter(read, fields);
   const apply = (next: Filter) => {
     // The current page belongs to the previous filter.
-    const nothing = Object.fromEntries(['page', 'from', 'to', ...names].map((name) => [name, null]));
+    const nothing = Object.fromEntries(
+      ['page', 'from', 'to', ...fields.map((field) => field.name)].map((name) => [name, null]),
+    );
     push({ ...nothing, ...filterQuery(next) });
   };
   return { filter, query: filterQuery(filter), apply };

@@ -7,7 +7,6 @@ import { ShownStatus } from '../../lists/paging/shown-status';
 import { ACTION_LOG_COLUMNS } from './action-log-columns';
 import { useActionLog } from './use-action-log';
 
-const NAMES = ['actor', 'subject'];
 const FIELDS = [
   { name: 'actor', label: 'Administrator' },
   { name: 'subject', label: 'Na čemu' },
@@ -15,7 +14,7 @@ const FIELDS = [
 
 /** A read-only log. */
 export default function ActionLogScreen() {
-  const { filter, query, apply } = useFilter(NAMES);
+  const { filter, query, apply } = useFilter(FIELDS);
   const { log, older } = useActionLog(query);
   return (
     <>

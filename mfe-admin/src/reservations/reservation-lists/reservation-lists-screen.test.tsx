@@ -101,6 +101,13 @@ test('the filter is in the address and in the call, and starts from the first pa
   expect(screen.getByLabelText('Igrač')).toHaveValue('');
 });
 
+test('what is invalid in an address does not filter, and the list is loaded by the rest', async () => {
+  openAsAdmin(`/admin-friendly-matches?from=2026-11-01&status=paid&player=${'a'.repeat(81)}`);
+  await rowsOf('Prijateljski susreti');
+  const filter = `from=2026-11-01&player=${'a'.repeat(80)}`;
+  expect(asked).toEqual([`page=0&size=30&sort=reservationDate%2Cdesc&${filter}`]);
+});
+
 test.each([
   ['', 'Još nema rezervacija.'],
   ['?player=nitko', 'Nijedna rezervacija ne odgovara filtru.'],

@@ -10,7 +10,6 @@ import { ReservationPages } from './reservation-pages';
 import { STATUS_OPTIONS } from './status-options';
 import { useReservationList } from './use-reservation-list';
 
-const NAMES = ['player', 'status'];
 const FIELDS = [
   { name: 'player', label: 'Igrač' },
   { name: 'status', label: 'Status', options: STATUS_OPTIONS },
@@ -24,7 +23,7 @@ export default function ReservationListsScreen() {
 
 function ReservationListOf({ kind }: { kind: ReservationListKind }) {
   const page = usePage();
-  const { filter, query, apply } = useFilter(NAMES);
+  const { filter, query, apply } = useFilter(FIELDS);
   const list = useReservationList(kind.call, page, query);
   return (
     <>
