@@ -8,6 +8,8 @@ const { version: shared, remoteContract: contract } = readPackage(path.join(impo
 
 /** The calls that the sign-on answers together with its tokens (server: sign-on.routes.ts). */
 const SENT_WITH_SIGN_ON = /^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/;
+/** Of one page: the server refuses a sign-on with more than eight, and three are the shell's (early-sign-on.ts). */
+const MOST_WITH_SIGN_ON = 5;
 
 const SCREEN = /(?:^|\/)([a-z0-9-]+)-screen$/;
 
@@ -61,10 +63,13 @@ export class PreloadPlugin {
     const refuse = (text) => compilation.errors.push(new webpack.WebpackError(`remote.json: ${text}`));
     for (const { path, access, screen, calls = [] } of routes) {
       if (screen !== undefined && !screens.has(screen)) refuse(`${path} names the screen ${screen}, which is none`);
-      // With one such call the server would refuse the whole sign-on.
+      if (access === 'public') continue;
+      // With one such call, or too many, the server would refuse the whole sign-on.
       const unfit = calls.filter((call) => !SENT_WITH_SIGN_ON.test(call.replace(/:\w+/g, '1')));
-      if (access !== 'public' && unfit.length > 0)
+      if (unfit.length > 0)
         refuse(`${path} is not public, and the sign-on sends no call like ${unfit.join(', ')}: only paths, no queries`);
+      if (calls.length > MOST_WITH_SIGN_ON)
+        refuse(`${path} is not public, and the sign-on sends at most ${MOST_WITH_SIGN_ON} calls, not ${calls.length}`);
     }
     const perRoute = (kind) =>
       listed(

@@ -23,6 +23,15 @@ describe('the build of a remote refuses in its remote.json', () => {
     },
   );
 
+  test('more calls of a path that is not public than the server would send with the sign-on', () => {
+    const calls = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+    expect(errorsOf({ path: '/account', access: ['USER'], calls })).toEqual([
+      'remote.json: /account is not public, and the sign-on sends at most 5 calls, not 6',
+    ]);
+    expect(errorsOf({ path: '/account', access: ['USER'], calls: calls.slice(1) })).toEqual([]);
+    expect(errorsOf({ path: '/open', access: 'public', calls })).toEqual([]);
+  });
+
   test('nothing else', () => {
     const calls = ['my-league', 'results/:year'];
     expect(errorsOf({ path: '/ladder', access: ['USER'], calls })).toEqual([]);

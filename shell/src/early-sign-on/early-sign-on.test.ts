@@ -16,12 +16,13 @@ async function openPage({
   hash = '',
   provider = '{"url":"/","realm":"club","clientId":"club-web"}',
   publicCalls = '[]',
+  firstCalls = ['get-all-termins'],
 } = {}) {
   jest.resetModules();
   delete window.earlySignOn;
   window.history.replaceState(null, '', `/main-reservations${hash}`);
   document.body.innerHTML = `<script type="application/json" id="signIn">${provider}</script>
-    <script type="application/json" id="firstCalls">["get-all-termins"]</script>
+    <script type="application/json" id="firstCalls">${JSON.stringify(firstCalls)}</script>
     <script type="application/json" id="publicCalls">${publicCalls}</script>`;
   await import('./early-sign-on');
   // Waits until the digest for the request is computed.
@@ -185,6 +186,22 @@ describe('when our own server is the provider', () => {
     expect([grid?.headers.get('x-grid-version'), await grid?.json()]).toEqual(['7', []]);
     expect(document.querySelector('iframe')).toBeNull();
     expect(createHash('sha256').update(sent.verifier).digest('base64url')).toBe(question().get('code_challenge'));
+  });
+
+  test('of more calls than the server takes the rest are requested afterwards', async () => {
+    const firstCalls = [1, 2, 3, 4, 5, 6, 7].map((number) => `call-${number}`);
+    const answers = () =>
+      Object.fromEntries(sent.calls.map((call) => [call, { status: 200, headers: {}, body: '[]' }]));
+    answerAtOnce(() => ({
+      state: question().get('state'),
+      tokens: tokens(question().get('nonce')),
+      answers: answers(),
+    }));
+    await openPage({ ...OWN, firstCalls });
+    expect(await window.earlySignOn?.session).toMatchObject({ refreshToken: 'r' });
+    expect(sent.calls).toEqual(['club-day', 'is-league-paid', 'notices', ...firstCalls.slice(0, 5)]);
+    expect(asked.map(({ url }) => url)).toEqual(['/realms/club/sign-on', '/api/call-6', '/api/call-7']);
+    expect(window.earlySignOn?.answers.size).toBe(10);
   });
 
   test('a visitor is recognised', async () => {

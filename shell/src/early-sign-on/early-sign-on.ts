@@ -11,6 +11,8 @@ const TIMEOUT_MS = 6_000;
 const SILENT_PAGE = '/assets/silent-check-sso.html';
 /** The shell's own calls for a signed-in user. */
 const CALLS_OF_THE_SHELL = ['club-day', 'is-league-paid', 'notices'];
+/** The server refuses a sign-on with more (server: sign-on.routes.ts), and remotes built before shared 2.6 may list more. */
+const MOST_CALLS_AT_ONCE = 8;
 
 const inPage = (id: string) => {
   const text = document.getElementById(id)?.textContent;
@@ -146,7 +148,11 @@ async function askAtOnce(address: string, question: Question, calls: readonly st
   const answered = await window.fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ authorization: `${question.parameters}`, verifier: question.verifier, calls }),
+    body: JSON.stringify({
+      authorization: `${question.parameters}`,
+      verifier: question.verifier,
+      calls: calls.slice(0, MOST_CALLS_AT_ONCE),
+    }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answered.ok) throw new Error(`The sign-on answers ${answered.status}`);
