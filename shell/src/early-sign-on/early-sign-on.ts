@@ -11,7 +11,7 @@ const TIMEOUT_MS = 6_000;
 const SILENT_PAGE = '/assets/silent-check-sso.html';
 /** The shell's own calls for a signed-in user. */
 const CALLS_OF_THE_SHELL = ['club-day', 'is-league-paid', 'notices'];
-/** The server refuses a sign-on with more (server: sign-on.routes.ts), and remotes built before shared 2.6 may list more. */
+/** The server refuses a sign-on with more (server: sign-on.routes.ts); remotes of before shared 2.6 may list more. */
 const MOST_CALLS_AT_ONCE = 8;
 
 const inPage = (id: string) => {
