@@ -66,6 +66,7 @@ test.each([
       'cache-control': 'no-store',
       'retry-after': '5',
       'x-content-type-options': 'nosniff',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
       connection: 'close',
     });
     expect(JSON.parse(body)).toEqual({

@@ -23,6 +23,7 @@ async function call(method: Method, path: string, headers: Record<string, string
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
 }
 
+const REQUEST_ID = /^[\da-f-]{36}$/;
 const ENTRY = { count: 1, name: 'Ana', colour: 'red' };
 
 describe('refusals', () => {
@@ -124,7 +125,9 @@ describe('refusals', () => {
     expect((await call('DELETE', '/entry/7?x=1')).headers.allow).toBe('GET');
     // Not a known call with a wrong method: not a call at all.
     for (const path of ['/mine/', '//mine']) expect((await call('GET', path)).body.code).toBe('NOT_FOUND');
-    expect((await call('GET', `/entry/${'7'.repeat(250)}`)).body).toMatchObject({ status: 414, code: 'TOO_LARGE' });
+    const long = await call('GET', `/entry/${'7'.repeat(250)}`);
+    expect(long.body).toMatchObject({ status: 414, code: 'TOO_LARGE' });
+    expect(long.headers['x-request-id']).toMatch(REQUEST_ID);
   });
 
   test('400 in the same form, with the same headers, for an address that cannot be read', async () => {
@@ -132,6 +135,7 @@ describe('refusals', () => {
       const answer = await club.app.inject({ url, headers: club.visitor });
       expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
       expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      expect(answer.headers['x-request-id']).toMatch(REQUEST_ID);
       expect(answer.json()).toMatchObject({ status: 400, code: 'MALFORMED' });
     }
   });

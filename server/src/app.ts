@@ -25,6 +25,7 @@ import {
   jsonBodies,
   openApi,
   PRIVATE_NETWORKS,
+  REQUEST_ID_HEADER,
   Refusal,
   requestIds,
   type SecurityHeadersOptions,
@@ -92,7 +93,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be parsed, refused before any hook.
-    frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(HEADERS_OF_NO_PAGE)),
+    frameworkErrors: (error, request, reply) =>
+      handleError(error, request, reply.headers({ ...HEADERS_OF_NO_PAGE, [REQUEST_ID_HEADER]: request.id })),
   });
   // No call takes plain text; by default it would be accepted as a body that is one string.
   app.removeContentTypeParser('text/plain');
@@ -101,10 +103,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(parts.strictResponses ? strictSerializerCompiler : serializerCompiler);
   app.setNotFoundHandler((request, reply) => handleNotFound(app, request, reply));
 
+  // Before whatever may answer.
+  await app.register(requestIds);
   await app.register(gracefulShutdown);
   if (parts.metrics) await app.register(parts.metrics);
   if (parts.tracing) await app.register(parts.tracing);
-  await app.register(requestIds);
   await app.register(accessTable);
   await app.register(securityHeaders, parts.headers);
   // Handles outages itself, and passes all other errors on.

@@ -29,7 +29,7 @@ export { isStorable, unstorableTexts } from './problems/storable-text';
 export { handleClientError } from './problems/unreadable-requests';
 export { validatorCompiler } from './problems/validation';
 export { readCsv } from './read-csv';
-export { requestIds } from './request-ids';
+export { REQUEST_ID_HEADER, requestIds } from './request-ids';
 export { TOTAL, withHeaders } from './response-headers';
 export { bestFit } from './route-pattern';
 export {
