@@ -164,13 +164,16 @@ eachEngine((open) => {
     });
 
     test('goes on with all of its cookies when the member answers ‘Ne, vrati me natrag’', async () => {
-      await fixture.signIn();
+      const tokens = await fixture.signIn();
       const before = fixture.browser.cookie('KEYCLOAK_SESSION');
       expect(before).toBeDefined();
       const page = await fixture.browser.send('GET', `${PROTOCOL}/logout?client_id=${CLIENT_ID}`);
       const xsrf = /name="xsrf" value="(\w+)"/.exec(page.body)?.[1] ?? '';
-      await fixture.browser.send('POST', `${PROTOCOL}/logout/confirm`, { xsrf });
+      const answer = await fixture.browser.send('POST', `${PROTOCOL}/logout/confirm`, { xsrf });
+      expect(answer.statusCode).toBe(303);
       expect(fixture.browser.cookie('KEYCLOAK_SESSION')).toBe(before);
+      expect(await fixture.mine(tokens)).toBe(200);
+      expect(await fixture.browser.silently()).toMatchObject({ access_token: expect.any(String) });
     });
 
     test('of a user who was disabled meanwhile leads to the sign-in page, not to a failure', async () => {

@@ -24,6 +24,8 @@ eachEngine((open) => {
     browser = new Browser(club.app, `198.51.100.${members}`);
   });
 
+  const stored = () => database.handle.selectFrom('identity_payload').select('id').orderBy('id').execute();
+
   test('a browser with a session receives tokens and the first answers in one trip, not to be cached', async () => {
     await browser.signIn(username, PASSWORD);
     const answer = await browser.atOnce(['mine', 'open', 'theirs', 'none'], { state: 's1', nonce: 'n1' });
@@ -60,10 +62,14 @@ eachEngine((open) => {
 
   test('another origin is refused before any request is made, and so is a page without one', async () => {
     await browser.signIn(username, PASSWORD);
-    for (const origin of ['https://elsewhere.example', 'null']) {
+    const before = await stored();
+    for (const origin of ['https://elsewhere.example', 'null', null]) {
       const answer = await browser.atOnce([], {}, { origin });
       expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'invalid_origin' }]);
     }
+    expect(await stored()).toEqual(before);
+    expect((await browser.atOnce([])).json()).toHaveProperty('tokens');
+    expect(await stored()).not.toEqual(before);
   });
 
   test('the rules of the code apply: a challenge, its verifier, and a page of the product as the return address', async () => {
@@ -88,11 +94,10 @@ eachEngine((open) => {
     ['without an end', { nonce: 'n'.repeat(5_000) }, {}],
     ['with a verifier without an end', {}, { verifier: 'v'.repeat(129) }],
   ])('a request %s is refused, and nothing of it is stored', async (_, changes, more) => {
-    const kept = () => database.handle.selectFrom('identity_payload').select('id').orderBy('id').execute();
-    const before = await kept();
+    const before = await stored();
     const answer = await browser.atOnce([], changes, more);
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'invalid_request' }]);
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   test.each([[['../admin']], [['mine?x=1']], [Array.from({ length: 9 }, () => 'mine')], ['mine']])(

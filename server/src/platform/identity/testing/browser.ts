@@ -117,13 +117,20 @@ export class Browser {
     return error ?? this.redeem(url);
   }
 
-  /** The silent check, the tokens and first calls in one trip, as the page of this product requests them. */
-  atOnce(calls: readonly string[] = [], changes: Form = {}, { verifier = '', origin = TEST_PUBLIC_URL } = {}) {
+  /**
+   * The silent check, the tokens and first calls in one trip, as the page of this product requests them; null: without
+   * an origin.
+   */
+  atOnce(
+    calls: readonly string[] = [],
+    changes: Form = {},
+    { verifier = '', origin = TEST_PUBLIC_URL }: { verifier?: string; origin?: string | null } = {},
+  ) {
     const [, authorization] = this.authorizationUrl({ prompt: 'none', response_mode: 'fragment', ...changes }).split(
       '?',
     );
     const body = JSON.stringify({ authorization, verifier: verifier || this.#verifier, calls });
-    return this.send('POST', SIGN_ON_PATH, body, { origin });
+    return this.send('POST', SIGN_ON_PATH, body, origin === null ? {} : { origin });
   }
 
   async redeem(back: string): Promise<Tokens> {
