@@ -250,6 +250,18 @@ eachEngine((open, postgresTest) => {
       await bump(hub, 'grid');
       expect(received.at(-1)).toEqual({ topic: 'grid', version: 5 });
     });
+
+    test('raises the versions once, however many processes were without notifications', async () => {
+      const [first, second] = [await openBreaking(), await openBreaking()];
+      await bump(await openLiveHub(database, silent), 'grid');
+      for (const { connection } of [first, second]) connection.lost();
+      await eventually(() => [first, second].every(({ received }) => received.some((change) => change?.topic)));
+      for (const { connection, received } of [first, second]) {
+        connection.back();
+        await eventually(() => received.filter((change) => !change).length === 2);
+      }
+      expect(second.received).toEqual([undefined, GRID, { ...GRID, version: 2 }, undefined]);
+    });
   });
 
   postgresTest(

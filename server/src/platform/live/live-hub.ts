@@ -117,13 +117,14 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
   };
 
   /**
-   * Reads the versions after an outage, and raises all of them. A standby that took over may lack the last commits: it
-   * gives their versions again, possibly before this process looks, and pages and caches would take the changes for those
-   * that they have. The same versions do not prove the same content, so every page reads once more.
+   * Reads the versions after an outage, and raises them if no other process has done so. A standby that took over may lack
+   * the last commits: it gives their versions again, possibly before this process looks, and pages and caches would take
+   * the changes for those that they have. The same versions do not prove the same content, so every page reads once more.
    */
   const readAfterOutage = async () => {
-    await readVersions();
     const known = (Object.entries(versions) as [Topic, number][]).filter(([topic]) => isStored(topic));
+    await readVersions();
+    if (known.every(([topic, version]) => (versions[topic] ?? 0) > version)) return;
     await database.transaction(async (tx) => {
       await raiseVersions(tx, known);
       await bump(
