@@ -46,6 +46,7 @@ for (const [username, paths] of [
     'admin',
     [
       '/admin',
+      '/admin/first-steps',
       '/admin-total-finances',
       '/admin-league-finances',
       '/admin-payments-league',
