@@ -25,7 +25,6 @@ import { refuseOtherMember } from './outdated-registration';
 import { hasNameOf } from './registered-name';
 import {
   membersWithEmails,
-  type RegisteredMember,
   type RegistrationRow,
   registrationsOf,
   updateRegistration,
@@ -91,8 +90,10 @@ export async function acceptRegistration(
   };
   const id = old?.id ?? (await insertPlayers(tx, [{ ...person, createdAt: at }]))[0] ?? 0;
   if (old) await updatePlayer(tx, id, person);
+  // Who is added is not asked about, and a page of an earlier release does not say whom it shows.
+  const asked = wanted === true ? seenMember : undefined;
   const link = old?.memberId
-    ? await keptLink(tx, old.memberId, row, wanted)
+    ? await keptLink(tx, old.memberId, asked)
     : await linkRegistered(tx, id, row, wanted, seenMember);
   await insertEntries(tx, [{ year: row.year, playerId: id, registeredAt: row.registered_at }]);
   if (withdrawnOn) await markWithdrawn(tx, row.year, id, null);
@@ -121,24 +122,17 @@ async function linkRegistered(
 ): Promise<AcceptedLink> {
   const [member] = await membersWithEmails(tx, [row.email_key]);
   if (wanted && seenMember !== undefined && seenMember !== member?.memberId) await refuseOtherMember(tx, row, member);
-  if (!member || !isWanted(wanted, row, member) || (await findPlayerOfMember(tx, member.memberId))) return 'NONE';
+  const isWanted = member && (wanted === 'NAMED' ? hasNameOf(row, member) : wanted);
+  if (!isWanted || (await findPlayerOfMember(tx, member.memberId))) return 'NONE';
   await linkMember(tx, id, member.memberId);
   return { member, kind: 'NEW' };
 }
 
-async function keptLink(
-  tx: Tx,
-  memberId: number,
-  row: RegistrationRow,
-  wanted: Acceptance['linkMember'],
-): Promise<AcceptedLink> {
-  const [asked] = await membersWithEmails(tx, [row.email_key]);
-  const isOther = asked !== undefined && asked.memberId !== memberId && isWanted(wanted, row, asked);
+/** @param asked the member whom the administrator wanted to be linked */
+async function keptLink(tx: Tx, memberId: number, asked: number | undefined): Promise<AcceptedLink> {
+  const isOther = asked !== undefined && asked !== memberId;
   return { member: await requireMember(tx, memberId), kind: isOther ? 'NOT_CHANGED' : 'KEPT' };
 }
-
-const isWanted = (wanted: Acceptance['linkMember'], row: RegistrationRow, member: RegisteredMember): boolean =>
-  wanted === 'NAMED' ? hasNameOf(row, member) : wanted;
 
 async function chosenPlayer(
   tx: Tx,

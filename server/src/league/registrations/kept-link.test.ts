@@ -52,5 +52,22 @@ eachEngine((open) => {
     const same = await club.addMember({ ...PETAR, username: 'p3', email: 'p3@example.com' });
     const choice = { linkMember: true, memberId: same.id };
     expect(await acceptAsPlayerOf(same, 'p3@example.com', choice)).toBe(`${message} (p3).`);
+    // A page of an earlier release does not say whom it shows.
+    const unasked = await club.addMember({ ...PETAR, username: 'p4' });
+    await club.addMember({ ...PETAR, email: 'p5@example.com' });
+    expect(await acceptAsPlayerOf(unasked, 'p5@example.com', {})).toBe(`${message} (p4).`);
+  });
+
+  test('nor does the message of a player who is added, where nobody is asked', async () => {
+    const own = await club.addMember({ ...PETAR, username: 'p6' });
+    const email = 'p7@example.com';
+    await club.addMember({ ...PETAR, email });
+    const createdAt = club.clock.now();
+    const [playerId] = await db.transaction((tx) =>
+      insertPlayers(tx, [{ ...PETAR, email, memberId: own.id, createdAt }]),
+    );
+    const person = { ...PETAR, birthDate: '1990-06-01', email, phone: '091 111 22 33', city: 'Ivankovo' };
+    const { body } = await club.as(admin).post('admin/league/registrations', { ...person, year: 2026, playerId });
+    expect(body.message).toMatch(/otprije povezan s korisnikom: Petar Perić \(p6\)\.$/);
   });
 });
