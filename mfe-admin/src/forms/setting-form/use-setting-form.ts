@@ -14,6 +14,8 @@ interface Setting<Input extends FieldValues, Saved extends object> {
   readonly schema: z.ZodMiniType<Saved, Input>;
   /** The form's initial values for a saved setting. */
   readonly startOf: (saved: Saved) => Input;
+  /** Asks about values whose consequence the form does not show; resolves to whether they are to be saved. */
+  readonly confirmed?: (values: Saved, saved: Saved) => Promise<boolean>;
   /** The mutation that saves it. */
   readonly saving: {
     readonly isPending: boolean;
@@ -26,7 +28,7 @@ interface Setting<Input extends FieldValues, Saved extends object> {
  * @returns `failure` is the part of a refusal that no field shows
  */
 export function useSettingForm<Input extends FieldValues, Saved extends object>(setting: Setting<Input, Saved>) {
-  const { opened, contract, schema, startOf, saving } = setting;
+  const { opened, contract, schema, startOf, confirmed, saving } = setting;
   const form = useContractForm({ schema, defaultValues: startOf(opened) as DefaultValues<Input> });
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty, { isBeingSaved: isSubmitting });
@@ -35,6 +37,7 @@ export function useSettingForm<Input extends FieldValues, Saved extends object>(
   const { failure, submit } = useSubmission(form, {
     send: async (values) => {
       const sent = form.getValues();
+      if (confirmed && !(await confirmed(values, shown ?? opened))) return;
       await saving.mutateAsync({ ...values, seen: shown });
       fillUntouched(form, sent, sent);
       saw(values);

@@ -2,7 +2,7 @@ import { deferred, liveEvents, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { openAsAdmin, press, retype, rowsOf } from '../../testing/administrator';
+import { dialog, openAsAdmin, press, retype, rowsOf } from '../../testing/administrator';
 import { clubSettings, SETTINGS_CALL } from '../../testing/club-settings';
 
 const { api, club } = clubSettings();
@@ -136,10 +136,31 @@ test('how long the log and the notices are kept, and what the last run deleted',
   await press('Spremi rokove');
   expect(await screen.findByText('Najmanje 3 mjeseca.')).toBeVisible();
   const seen = { actionLogMonths: 36, noticeMonths: 12 };
-  await retype(months, '24');
+  await retype(months, '48');
   await press('Spremi rokove');
   await waitFor(() =>
-    expect(club.sent).toEqual([['PUT', 'retention', { actionLogMonths: 24, noticeMonths: 12, seen }]]),
+    expect(club.sent).toEqual([['PUT', 'retention', { actionLogMonths: 48, noticeMonths: 12, seen }]]),
+  );
+});
+
+test('shorter retention periods are saved only after a question that says what the next night deletes', async () => {
+  open();
+  await retype(await screen.findByLabelText('Dnevnik, mjeseci'), '21');
+  await press('Spremi rokove');
+  const first = await dialog('Želite li skratiti rok čuvanja?');
+  expect(first.getByText('Zapisi dnevnika stariji od 21 mjeseca brišu se iduće noći.')).toBeVisible();
+  expect(first.queryByText(/^Obavijesti/)).not.toBeInTheDocument();
+  await userEvent.click(first.getByRole('button', { name: 'Odustani' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await retype(screen.getByLabelText('Obavijesti i e-poruke, mjeseci'), '6');
+  await press('Spremi rokove');
+  const second = await dialog('Želite li skratiti rok čuvanja?');
+  expect(second.getByText('Obavijesti i e-poruke starije od 6 mjeseci brišu se iduće noći.')).toBeVisible();
+  expect(club.sent).toEqual([]);
+  await userEvent.click(second.getByRole('button', { name: 'Skrati rok' }));
+  const seen = { actionLogMonths: 36, noticeMonths: 12 };
+  await waitFor(() =>
+    expect(club.sent).toEqual([['PUT', 'retention', { actionLogMonths: 21, noticeMonths: 6, seen }]]),
   );
 });
 

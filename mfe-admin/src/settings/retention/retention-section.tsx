@@ -6,6 +6,7 @@ import { NumberField } from '../../forms/form-field/number-field';
 import { typed } from '../../forms/form-field/typed-fields';
 import { SettingForm } from '../../forms/setting-form/setting-form';
 import { useSettingForm } from '../../forms/setting-form/use-setting-form';
+import { useConfirmShorter } from './use-confirm-shorter';
 import { useRetention, useSaveRetention } from './use-retention';
 
 const { actionLogMonths, noticeMonths } = RetentionInput.shape;
@@ -37,6 +38,7 @@ function RetentionFields({ retention }: { retention: Retention }) {
     contract: RetentionInput,
     schema: RetentionForm,
     startOf,
+    confirmed: useConfirmShorter(),
     saving: useSaveRetention(),
   });
   const { control } = setting.form;
