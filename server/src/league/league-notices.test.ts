@@ -1,4 +1,4 @@
-import { feeReceivedNotice, writeNotices } from '../notices';
+import { feeReceivedNotice, purgeNotices, writeNotices } from '../notices';
 import { eachEngine } from '../platform/database/testing';
 import { insertLeagueFees } from './fees/league-fees.repository';
 import { createLeagueFees, type LeagueFees } from './fees/league-fees.service';
@@ -109,6 +109,11 @@ eachEngine((open) => {
       title: 'Ljetna liga: uplata je zaprimljena',
       body: 'Članarina za ljetnu ligu 2026. plaćena je 09.04.2026. Iznos: 60,00\u00a0€.',
     };
+    const TAKEN_BACK = {
+      kind: 'FEE_RECEIVED',
+      title: 'Ljetna liga: uplata je poništena',
+      body: 'Poništena je uplata članarine za ljetnu ligu 2026. od 09.04.2026. Iznos: 60,00\u00a0€.',
+    };
     let fees: LeagueFees;
     let id: number;
     const member = () => ({ memberId: league.members[0]?.id });
@@ -126,16 +131,11 @@ eachEngine((open) => {
       expect(await newNotices()).toEqual([{ ...member(), ...RECEIVED }]);
     });
 
-    test('whose payment is taken back notifies who had the receipt, and again when it is received after all', async () => {
-      const takenBack = {
-        kind: 'FEE_RECEIVED',
-        title: 'Ljetna liga: uplata je poništena',
-        body: 'Poništena je uplata članarine za ljetnu ligu 2026. od 09.04.2026. Iznos: 60,00\u00a0€.',
-      };
+    test('whose payment is taken back notifies its member, and again when it is received after all', async () => {
       for (const minute of [10, 20]) {
         league.club.clock.set(`2026-07-10T09:${minute}:00Z`);
         await fees.markUnpaid(id, league.admin.id);
-        expect(await newNotices()).toEqual([{ ...member(), ...takenBack }]);
+        expect(await newNotices()).toEqual([{ ...member(), ...TAKEN_BACK }]);
         await fees.markPaid(id, league.admin.id, '2026-04-09');
         expect(await newNotices()).toEqual([{ ...member(), ...RECEIVED }]);
       }
@@ -153,10 +153,20 @@ eachEngine((open) => {
       expect(await newNotices()).toMatchObject([{ title: 'Ljetna liga: uplata je poništena', body: both }]);
     });
 
-    test('without a receipt notifies nobody when its payment is taken back', async () => {
-      await league.db.handle.deleteFrom('notice').where('kind', '=', 'FEE_RECEIVED').execute();
+    test('whose payment is taken back after the receipt was deleted for its age notifies its member all the same', async () => {
+      const { club, db } = league;
+      await purgeNotices({ db, live: club.live }, new Date('2027-07-10T09:00:00Z'), () => undefined);
       await fees.markUnpaid(id, league.admin.id);
+      expect(await newNotices()).toEqual([{ ...member(), ...TAKEN_BACK }]);
+    });
+
+    test('whose second payment the member has entered and somebody else takes back notifies the member', async () => {
+      const { memberId = 0 } = member();
+      league.club.clock.set('2026-07-10T09:30:00Z');
+      await fees.markPaid(id, memberId, '2026-04-09');
       expect(await newNotices()).toEqual([]);
+      await fees.markUnpaid(id, league.admin.id);
+      expect(await newNotices()).toEqual([{ ...member(), ...TAKEN_BACK }]);
     });
 
     test('that was taken back by an earlier release, without a notice, is not received twice', async () => {

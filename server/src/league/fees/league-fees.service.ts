@@ -29,15 +29,17 @@ export type LeagueFees = ReturnType<typeof createLeagueFees>;
 
 /** The league's fees for the club's treasurer: one per player and year, paid on a day or not. */
 export function createLeagueFees({ db, live, clock }: ServiceParts) {
-  /** Notifies the member, unless he has made the change himself or the last notice of the fee reported the same. */
+  /**
+   * Notifies the member, unless he has made the change himself or the last notice of the fee reported the same payment. One
+   * that is taken back is always reported: its receipt may have been deleted for its age since.
+   */
   const announce = async (tx: Tx, fee: LockedLeagueFee, paidOn: string | null, actorId: number): Promise<void> => {
     const { id, memberId, year } = fee;
     const day = paidOn ?? fee.paidOn;
     if (memberId === null || memberId === actorId || day === null) return;
     const topic = `league fee ${id} `;
-    const last = (await newestEvents(tx, topic)).get(memberId)?.slice(topic.length);
-    // A reversal is reported only after a receipt.
-    if (paidOn === null ? !last?.startsWith('paid ') : last?.startsWith(`paid ${paidOn}`)) return;
+    const last = (await newestEvents(tx, topic)).get(memberId);
+    if (paidOn !== null && last?.startsWith(`${topic}paid ${paidOn}`)) return;
     const season = await findSeason(tx, year);
     const amount = formatMoneyWithEuros(fee.amountCents, fee.currency);
     const payment = { year, resultsHidden: season && hidesResults(season), amount, paidOn: day };
