@@ -12,6 +12,5 @@ export function NextSeasonButton({ last }: { last: SeasonControl }) {
   const areSeasonsRead = useAllSettled(seasons);
   const year = Math.max(last.year + 1, today ? yearOf(today) : 0);
   // The last one may be archived: the rules are then those of a season before it.
-  const earlier = seasons.data?.filter((season) => season.year < year) ?? [last];
-  return <PrepareSeasonButton year={year} earlier={earlier} disabled={!areSeasonsRead} />;
+  return <PrepareSeasonButton year={year} seasons={seasons.data ?? [last]} disabled={!areSeasonsRead} />;
 }

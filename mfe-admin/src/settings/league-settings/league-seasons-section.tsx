@@ -97,12 +97,7 @@ function PrepareSeasons({ seasons }: { seasons: readonly LeagueSeasonSettings[] 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2 }}>
       {years.map((year) => (
-        <PrepareSeasonButton
-          key={year}
-          year={year}
-          earlier={seasons.filter((season) => season.year < year)}
-          variant="outlined"
-        />
+        <PrepareSeasonButton key={year} year={year} seasons={seasons} variant="outlined" />
       ))}
     </Box>
   );

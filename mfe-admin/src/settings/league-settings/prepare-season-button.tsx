@@ -3,13 +3,13 @@ import { useConfirm } from '@club/shared/dialogs';
 import { Button } from '@club/shared/ui-core';
 import { usePrepareSeason } from './use-season-settings';
 
-type Earlier = Pick<LeagueSeasonSettings, 'year' | 'kind'>;
+type Season = Pick<LeagueSeasonSettings, 'year' | 'kind'>;
 
 interface PrepareSeasonButtonProps {
   /** The season to prepare. */
   year: number;
-  /** The seasons before it, newest first. */
-  earlier: readonly Earlier[];
+  /** All seasons, newest first. */
+  seasons: readonly Season[];
   /** By default `contained`, as the main action. */
   variant?: 'contained' | 'outlined';
   disabled?: boolean;
@@ -18,7 +18,7 @@ interface PrepareSeasonButtonProps {
 /** Prepares a season, after a question that lists what it takes over from earlier ones. */
 export function PrepareSeasonButton({
   year,
-  earlier,
+  seasons,
   variant = 'contained',
   disabled = false,
 }: PrepareSeasonButtonProps) {
@@ -27,7 +27,7 @@ export function PrepareSeasonButton({
   const prepare = () =>
     confirm({
       title: `Želite li pripremiti sezonu ${year}.?`,
-      lines: beginningOf(earlier),
+      lines: beginningOf(seasons.filter((season) => season.year < year)),
       confirm: 'Pripremi',
       act: () => preparing.mutateAsync(year),
     });
@@ -38,8 +38,8 @@ export function PrepareSeasonButton({
   );
 }
 
-/** What a season takes over. An archived season has no rules, but a final order. */
-function beginningOf(earlier: readonly Earlier[]): string[] {
+/** What a season takes over from earlier ones. An archived season has no rules, but a final order. */
+function beginningOf(earlier: readonly Season[]): string[] {
   const last = earlier.find(({ kind }) => kind === 'RULES');
   return [
     last
