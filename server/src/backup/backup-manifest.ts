@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as z from 'zod/mini';
 
 export const BACKUP_FORMAT = 1;
@@ -31,3 +32,12 @@ export const MEDIA_FOLDER = 'media/';
 /** Part `number`, from 0, of a table: lines of JSON. */
 export const tableFile = (table: string, number: number): string =>
   `tables/${table}/${String(number).padStart(6, '0')}.jsonl`;
+
+/** Another program's table may have any name. */
+const TABLE_PART = /^tables\/[^/]+\/\d+\.jsonl$/;
+
+/** Whether a backup may have a file of this name: a forged one must not write outside of its folder. */
+export function isBackupFile(name: string): boolean {
+  const isInside = path.posix.normalize(name) === name && !name.includes('\\');
+  return isInside && (name === KEY_FILE || name.startsWith(MEDIA_FOLDER) || TABLE_PART.test(name));
+}

@@ -70,4 +70,21 @@ eachEngine((open) => {
     expect(await restoreBackup(backup, placeOf(target, 'target'))).toMatchObject({ skipped: names });
     expect(await rowsIn(target)).toEqual(await rowsIn(source));
   });
+
+  test('a table whose name cannot be a folder’s is not backed up, and the club is', async () => {
+    const names = ['in/out', 'in\\out', '..', '.'];
+    for (const name of names) {
+      await sql`create table ${sql.id(name)} (id int)`.execute(source.handle);
+      await sql`insert into ${sql.id(name)} values (1)`.execute(source.handle);
+    }
+    const backing = backUp();
+    try {
+      await backing;
+    } finally {
+      for (const name of names) await sql`drop table ${sql.id(name)}`.execute(source.handle);
+    }
+    const target = await open({ empty: true });
+    expect(await restoreBackup(await backing, placeOf(target, 'target'))).toMatchObject({ skipped: [] });
+    expect(await rowsIn(target)).toEqual(await rowsIn(source));
+  });
 });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isEncrypted, readArchive } from './backup-archive';
-import { BACKUP_FORMAT, BackupManifest, KEY_FILE, MANIFEST_FILE, MEDIA_FOLDER } from './backup-manifest';
+import { BACKUP_FORMAT, BackupManifest, isBackupFile, KEY_FILE, MANIFEST_FILE, MEDIA_FOLDER } from './backup-manifest';
 
 /** An unpacked and verified backup; its files are in the folder that was given. */
 export interface UnpackedBackup {
@@ -24,8 +24,6 @@ export class BackupRefused extends Error {
 export const UPGRADE = 'Nadogradite program pa ponovite.';
 
 const LINES_AT_ONCE = 500;
-/** Another program's table may have any name. */
-const TABLE_PART = /^tables\/[^/]+\/\d+\.jsonl$/;
 
 /**
  * Unpacks a backup into a new folder and verifies it by its own checksums.
@@ -64,7 +62,7 @@ async function unpack(file: string, folder: string, identity: string | undefined
       manifest = readManifest(content.toString());
       return;
     }
-    refuseForeignName(name);
+    if (!isBackupFile(name)) throw new BackupRefused(`${name} ne pripada u sigurnosnu kopiju.`);
     const place = path.join(folder, name);
     await fs.mkdir(path.dirname(place), { recursive: true });
     await fs.writeFile(place, content, { mode: 0o600 });
@@ -89,15 +87,6 @@ function readManifest(text: string): BackupManifest {
     throw new BackupRefused(`Sigurnosna kopija je novije inačice (oblik ${content.format}). ${UPGRADE}`);
   }
   throw new BackupRefused('Popis sadržaja sigurnosne kopije nije ispravan: kopija nije cijela.');
-}
-
-/** A forged backup must not write outside of its folder. */
-function refuseForeignName(name: string): void {
-  const isInside = path.posix.normalize(name) === name && !name.includes('\\');
-  const isKnown = name === KEY_FILE || name.startsWith(MEDIA_FOLDER) || TABLE_PART.test(name);
-  if (!isInside || !isKnown) {
-    throw new BackupRefused(`${name} ne pripada u sigurnosnu kopiju.`);
-  }
 }
 
 const partsOf = (manifest: BackupManifest, table: string): string[] =>

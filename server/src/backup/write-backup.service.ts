@@ -7,6 +7,7 @@ import type { ArchiveWriter } from './backup-archive';
 import {
   BACKUP_FORMAT,
   type BackupManifest,
+  isBackupFile,
   KEY_FILE,
   MANIFEST_FILE,
   MEDIA_FOLDER,
@@ -97,7 +98,8 @@ export async function writeBackup(place: ClubPlace, target: BackupTarget, now: D
 async function addTables(archive: ArchiveWriter, tx: Tx): Promise<BackupManifest['tables']> {
   const written: BackupManifest['tables'] = [];
   for (const table of await storedTables(tx)) {
-    if (isOfOnePlace(table)) continue;
+    // No table of the club has a name that cannot be a folder's, and a backup with it could not be restored.
+    if (isOfOnePlace(table) || !isBackupFile(tableFile(table.name, 0))) continue;
     let [rows, parts, part] = [0, 0, ''];
     const addPart = async () => {
       await archive.add(tableFile(table.name, parts), Buffer.from(part));
