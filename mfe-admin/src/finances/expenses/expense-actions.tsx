@@ -3,11 +3,10 @@ import { formatEuros, shortDate } from '@club/shared/domain';
 import { useNotify } from '@club/shared/notices';
 import { useNavigate } from '@club/shared/router';
 import { useRef } from 'react';
-import type { ChosenFile } from '../../forms/file-upload/read-chosen-file';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
 import { ActionsMenu, type MenuAction } from '../../layout/actions-menu';
 import { copyAddress } from './expense-form';
-import { ReceiptInput } from './receipt-input';
+import { type PickedReceipt, ReceiptInput } from './receipt-input';
 import { useAttachReceipt, useDeleteExpense, useDetachReceipt } from './use-expenses';
 
 const OTHER_BOOK = {
@@ -20,6 +19,8 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
   const file = useRef<HTMLInputElement>(null);
   // As its receipt was chosen: while the file dialog is open, somebody else may attach another one.
   const seen = useRef(expense);
+  /** Of two receipts picked one after the other the first may be read later. */
+  const latest = useRef<PickedReceipt>(undefined);
   const confirm = useConfirmSeen();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -56,8 +57,12 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
     seen.current = expense;
     file.current?.click();
   };
-  const attach = (picked: ChosenFile) =>
-    void attaching.mutateAsync({ ...seen.current, file: picked }).catch(notify.refusal);
+  const attach = async (picked: PickedReceipt) => {
+    latest.current = picked;
+    const { current } = seen;
+    const file = await picked.reading;
+    if (file && latest.current === picked) await attaching.mutateAsync({ ...current, file }).catch(notify.refusal);
+  };
   const actions: MenuAction[] = [
     { label: 'Uredi', act: onEdit },
     { label: 'Kopiraj', act: () => navigate(copyAddress(expense)) },
@@ -69,7 +74,7 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
   return (
     <>
       <ActionsMenu of={name} actions={actions} busy={attaching.isPending} />
-      <ReceiptInput ref={file} label={`Račun: ${name}`} onPick={attach} />
+      <ReceiptInput ref={file} label={`Račun: ${name}`} onPick={(picked) => void attach(picked)} />
     </>
   );
 }

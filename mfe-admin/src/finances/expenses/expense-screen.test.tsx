@@ -98,6 +98,22 @@ test('a receipt that cannot be read any more is refused when it is chosen, and t
   expect(sent).toHaveLength(1);
 });
 
+test('an expense that is saved while its receipt is still being read waits for the receipt', async () => {
+  const { router } = openAsAdmin('/admin/add-expense');
+  const reading = deferred();
+  const file = chosenFile('%PDF-', 'račun 7.pdf', 'application/pdf');
+  const bytes = await file.arrayBuffer();
+  const fromCloud = Object.assign(file, { arrayBuffer: () => reading.promise.then(() => bytes) });
+  await fill();
+  await userEvent.upload(screen.getByLabelText('Račun'), fromCloud);
+  expect(await screen.findByText('račun 7.pdf')).toBeVisible();
+  await userEvent.click(save());
+  expect(sent).toEqual([]);
+  reading.resolve();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin-league-finances'));
+  expect(sent).toHaveLength(2);
+});
+
 test('leaving with unsaved input asks first; a receipt alone is input too', async () => {
   const { router } = openAsAdmin('/admin/add-expense');
   const file = chosenFile('%PDF-', 'račun 7.pdf', 'application/pdf');

@@ -6,13 +6,12 @@ import { Box, BusyButton, Button, ButtonLink, Stack, Typography } from '@club/sh
 import { FormFailure } from '@club/shared/ui-form';
 import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useRef, useState } from 'react';
-import type { ChosenFile } from '../../forms/file-upload/read-chosen-file';
 import { useProposedValues } from '../../forms/form-field/use-proposed-values';
 import { useNextScreen } from '../../forms/navigation/use-next-screen';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { ExpenseFields } from './expense-fields';
 import { ExpenseForm, newExpense } from './expense-form';
-import { ReceiptInput } from './receipt-input';
+import { type PickedReceipt, ReceiptInput } from './receipt-input';
 import { useConfirmYear } from './use-confirm-year';
 import { useAddExpense, useAttachReceipt } from './use-expenses';
 
@@ -24,7 +23,8 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   const form = useContractForm({ schema: ExpenseForm, defaultValues: newExpense(today, copied) });
   const { year, expenseDate } = newExpense(today, copied);
   useProposedValues(form, { year, expenseDate });
-  const [file, setFile] = useState<ChosenFile>();
+  const [receipt, setReceipt] = useState<PickedReceipt>();
+  const [isReading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const adding = useAddExpense(book);
   const attaching = useAttachReceipt();
@@ -32,13 +32,22 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   const openNext = useNextScreen();
   const notify = useNotify();
   const isSaved = useRef(false);
-  useUnsavedGuard(form.formState.isDirty || file !== undefined, {
+  useUnsavedGuard(form.formState.isDirty || receipt !== undefined, {
     loses: (now, next) => !isSaved.current && leavesScreen(now, next),
-    isBeingSaved: adding.isPending,
+    isBeingSaved: isReading || adding.isPending,
   });
+  const pick = async (picked: PickedReceipt) => {
+    setReceipt(picked);
+    if (!(await picked.reading)) setReceipt((latest) => (latest === picked ? undefined : latest));
+  };
   const { failure, submit } = useSubmission(form, {
     send: async (input) => {
       if (!(await confirmYear(input))) return;
+      setReading(receipt !== undefined);
+      const file = await receipt?.reading;
+      setReading(false);
+      // Without the receipt that was chosen nothing is saved.
+      if (receipt && !file) return;
       const { expense } = await adding.mutateAsync(input);
       isSaved.current = true;
       // A refused receipt is reported, and can be added later in the list.
@@ -53,12 +62,12 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
         <ExpenseFields control={form.control} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Button variant="outlined" onClick={() => input.current?.click()}>
-            {file ? 'Odaberi drugi račun' : 'Dodaj račun (PDF ili slika)'}
+            {receipt ? 'Odaberi drugi račun' : 'Dodaj račun (PDF ili slika)'}
           </Button>
-          <ReceiptInput ref={input} label="Račun" onPick={setFile} />
-          {file && (
+          <ReceiptInput ref={input} label="Račun" onPick={(picked) => void pick(picked)} />
+          {receipt && (
             <Typography variant="body2" role="status">
-              {file.name}
+              {receipt.name}
             </Typography>
           )}
         </Box>
@@ -66,7 +75,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
           <BusyButton
             type="submit"
             variant="contained"
-            busy={adding.isPending || attaching.isPending}
+            busy={isReading || adding.isPending || attaching.isPending}
             disabled={!form.formState.isValid}
           >
             Spremi

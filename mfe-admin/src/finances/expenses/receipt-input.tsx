@@ -6,20 +6,31 @@ import { type ChosenFile, readChosenFile } from '../../forms/file-upload/read-ch
 
 const RECEIPT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
+/** A receipt that has been picked; one from a cloud takes seconds to be read. */
+export interface PickedReceipt {
+  readonly name: string;
+  /** Undefined if it cannot be read, which the user has been told. */
+  readonly reading: Promise<ChosenFile | undefined>;
+}
+
 interface ReceiptInputProps {
   ref: Ref<HTMLInputElement>;
   label: string;
-  onPick: (file: ChosenFile) => void;
+  onPick: (picked: PickedReceipt) => void;
 }
 
 /** Opens the file dialog for a receipt; a file that is too large or cannot be read is refused before it is sent. */
 export function ReceiptInput({ ref, label, onPick }: ReceiptInputProps) {
   const notify = useNotify();
-  const pick = async (file: File) => {
-    if (file.size > RECEIPT_LIMIT) return notify.refusal('Račun može imati najviše 10 MB.');
+  const read = async (file: File) => {
     const chosen = await readChosenFile(file);
-    if (typeof chosen === 'string') notify.refusal(chosen);
-    else onPick(chosen);
+    if (typeof chosen !== 'string') return chosen;
+    notify.refusal(chosen);
+    return undefined;
   };
-  return <FileInput ref={ref} label={label} types={RECEIPT_TYPES} onPick={([file]) => void pick(file)} />;
+  const pick = (file: File) => {
+    if (file.size > RECEIPT_LIMIT) return notify.refusal('Račun može imati najviše 10 MB.');
+    onPick({ name: file.name, reading: read(file) });
+  };
+  return <FileInput ref={ref} label={label} types={RECEIPT_TYPES} onPick={([file]) => pick(file)} />;
 }

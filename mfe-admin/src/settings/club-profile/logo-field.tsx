@@ -12,15 +12,19 @@ export function LogoField({ profile }: { profile: ClubProfile }) {
   const input = useRef<HTMLInputElement>(null);
   /** When the choice of a file began: meanwhile somebody else may have set another logo. */
   const seen = useRef(profile.logo);
+  /** Of two pictures picked one after the other the first may be read later. */
+  const latest = useRef<File>(undefined);
   const saving = useSaveLogo();
   const removing = useRemoveLogo();
   const confirm = useConfirmSeen();
   const notify = useNotify();
   const save = async (picked: File) => {
     if (picked.size > LOGO_BYTES) return notify.refusal('Slika je veća od 2 MB.');
+    latest.current = picked;
+    const { current } = seen;
     const file = await readChosenFile(picked);
     if (typeof file === 'string') return notify.refusal(file);
-    await saving.mutateAsync({ file, seen: seen.current }).catch(notify.refusal);
+    if (latest.current === picked) await saving.mutateAsync({ file, seen: current }).catch(notify.refusal);
   };
   const choose = () => {
     seen.current = profile.logo;
