@@ -18,6 +18,8 @@ export interface Uploads {
 
 const NONE: Uploads = { total: 0, done: 0, known: 0, current: undefined, refused: [] };
 const TOO_LARGE = 'Slika je veća od 20 MB.';
+/** The list names the file before it. */
+const UNREADABLE = 'Slika se ne može pročitati. Odaberite je ponovno.';
 
 /**
  * Uploads pictures one after another, in the order of their names. A refused one does not stop the others; it is listed
@@ -44,7 +46,7 @@ export function useUploads(year: number) {
       // Only now, because the memory of a phone does not hold many pictures at once.
       const picture = await readChosenFile(file);
       if (typeof picture === 'string') {
-        refuse(picture);
+        refuse(UNREADABLE);
         continue;
       }
       try {
