@@ -1,23 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database';
-
-/** Every column of another table that mentions a player. */
-export const PLAYER_COLUMNS = [
-  'league_cell.player_id',
-  'league_cell.substitute_id',
-  'league_entry.player_id',
-  'league_fee.player_id',
-  'league_group_row.player_id',
-  'league_match.ball_carrier',
-  'league_match.player1',
-  'league_match.player2',
-  'league_match.substituted1',
-  'league_match.substituted2',
-  'league_participation.player_id',
-  'league_registration.player_id',
-  'league_result.entered_player',
-  'league_title.player_id',
-] as const;
+import { PLAYER_COLUMNS } from './player-columns';
 
 /**
  * Whether no season, fee or registration mentions a player any more.

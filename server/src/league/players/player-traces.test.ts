@@ -1,5 +1,5 @@
 import { eachEngine } from '../../platform/database/testing';
-import { PLAYER_COLUMNS } from './player-traces.repository';
+import { PLAYER_COLUMNS } from './player-columns';
 
 eachEngine((open) => {
   test('every column that mentions a player is looked at before one is deleted, except what is deleted with him', async () => {

@@ -1,32 +1,39 @@
+import { sql } from 'kysely';
 import type { Handle } from '../../platform/database';
+import { NAMING_COLUMNS } from './player-columns';
 
-/**
- * The players of each season: those who took part, or were on court in it as substitutes. Of an archived season the file
- * may have no more than a champion, the groups or a pyramid.
- */
-function tookPart(handle: Handle) {
-  const onCourt = (side: 'player1' | 'player2') =>
-    handle.selectFrom('league_match').select([`${side} as player_id`, 'year']);
-  return handle
-    .selectFrom('league_participation')
-    .select(['player_id', 'year'])
-    .union(onCourt('player1'))
-    .union(onCourt('player2'))
-    .union(handle.selectFrom('league_title').select(['player_id', 'year']))
-    .union(handle.selectFrom('league_group_row').select(['player_id', 'year']))
-    .union(handle.selectFrom('league_cell').select(['player_id', 'year']));
+interface InSeason {
+  readonly player_id: number;
+  readonly year: number;
 }
 
+const namedIn = (column: string) => {
+  const [table = ''] = column.split('.');
+  const player = sql.ref(column);
+  return sql`select ${player} as player_id, year from ${sql.table(table)} where ${player} is not null`;
+};
+
+/** Players in the lines of the draws; the other slots of a draw follow from these. */
+const drawn = sql`
+  select line::int as player_id, year
+  from league_draw, jsonb_path_query(draw, '$.*[*].lines[*].slot ? (@.type() == "number")') as line`;
+
+/** The players of each season: all whom it names, of an archived one all who are in its file. */
+const NAMED = [...NAMING_COLUMNS.map(namedIn), drawn];
+
 /** The same, and those with an entry. */
-const inSeasons = (handle: Handle) =>
-  handle.selectFrom('league_entry').select(['player_id', 'year']).union(tookPart(handle));
+const NAMED_OR_ENTERED = [namedIn('league_entry.player_id'), ...NAMED];
+
+const rowsOf = (parts: typeof NAMED) => sql<InSeason>`(${sql.join(parts, sql` union `)})`;
+const named = rowsOf(NAMED);
+const inSeasons = rowsOf(NAMED_OR_ENTERED);
 
 /**
- * Seasons with an entry or a part, or in which the player was on court (as a substitute without either), ascending.
+ * Seasons with an entry, or that name the player, for example as a substitute on court, ascending.
  * Somebody without any, as after an import with a misspelt name was corrected, is not included.
  */
 export async function yearsByPlayer(handle: Handle): Promise<ReadonlyMap<number, number[]>> {
-  const rows = await inSeasons(handle).orderBy('year').execute();
+  const rows = await handle.selectFrom(inSeasons.as('season')).selectAll().orderBy('year').execute();
   const years = new Map<number, number[]>();
   for (const { player_id, year } of rows) years.set(player_id, [...(years.get(player_id) ?? []), year]);
   return years;
@@ -35,7 +42,7 @@ export async function yearsByPlayer(handle: Handle): Promise<ReadonlyMap<number,
 /** Whether a player has a season, as in `yearsByPlayer`: visitors are shown nobody else. */
 export async function hasSeason(handle: Handle, id: number): Promise<boolean> {
   const found = await handle
-    .selectFrom(inSeasons(handle).as('season'))
+    .selectFrom(inSeasons.as('season'))
     .select('year')
     .where('player_id', '=', id)
     .limit(1)
@@ -43,20 +50,16 @@ export async function hasSeason(handle: Handle, id: number): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Players who took part in a season before a year, or were on court in it as substitutes. */
+/** Players whom a season before a year names. An entry is none: not everybody with one has played. */
 export async function playersBefore(handle: Handle, year: number): Promise<ReadonlySet<number>> {
-  const rows = await handle
-    .selectFrom(tookPart(handle).as('part'))
-    .select('player_id')
-    .where('year', '<', year)
-    .execute();
+  const rows = await handle.selectFrom(named.as('season')).select('player_id').where('year', '<', year).execute();
   return new Set(rows.map(({ player_id }) => player_id));
 }
 
 /** The names of everybody who plays in a season, and has not left it, besides a member's own player. */
 export function otherNamesIn(handle: Handle, year: number, memberId: number) {
   return handle
-    .selectFrom(inSeasons(handle).as('playing'))
+    .selectFrom(inSeasons.as('playing'))
     .innerJoin('league_player', 'league_player.id', 'player_id')
     .select(['first_name as firstName', 'last_name as lastName'])
     .where('year', '=', year)

@@ -3,7 +3,7 @@ import { yearsByPlayer } from '../players/player-years.repository';
 import type { LeagueSource } from '../response-cache/league-reader';
 import { newestParticipations } from './participations.repository';
 
-/** GET /players-list and GET /summer-league/players: everybody who ever played, had an entry or was a substitute. */
+/** GET /players-list and GET /summer-league/players: everybody with an entry, or whom a season names. */
 export async function listPlayers({ handle, names }: LeagueSource): Promise<ListedPlayer[]> {
   const newest = new Map((await newestParticipations(handle)).map((part) => [part.player, part]));
   const years = await yearsByPlayer(handle);

@@ -6,6 +6,8 @@ import { eachEngine } from '../../platform/database/testing';
 import { openLiveHub } from '../../platform/live';
 import { simulateSeason } from '../engine/testing/simulate-season';
 import { insertPlayers } from '../players/league-players.repository';
+import { readPlayerNames } from '../players/player-names';
+import { hasSeason, yearsByPlayer } from '../players/player-years.repository';
 import { storedRows } from '../projection/stored-rows.repository';
 import { writeRulesSeason } from '../season-changes/write-season';
 import { createSeasonFiles } from './season-files.service';
@@ -200,24 +202,50 @@ eachEngine((open) => {
     expect((await files.check([given(twins)])).files[0]?.problems).toEqual([{ line: 8, message }]);
   });
 
+  /** The example without matches and champions, in which nobody has a place in the table. */
+  const PYRAMID_AND_DRAW = EXAMPLE.replace(/^(IGRAČ;\d;.*);IGRAO;\d+;\d+\r$/gm, '$1;ZAMJENA;;\r')
+    .replaceAll(/^(MEČ|NASLOV);.*\r\n/gm, '')
+    .replaceAll(/^# (MEČ|NASLOV);.*\r\n/gm, '');
+
+  const GROUPS = [
+    'SEZONA;2016;SKUPINE;0;;',
+    'IGRAČ;1;Filipović;Marko;;1981-05-02;;ZAMJENA;;',
+    'IGRAČ;2;Grgić;Matej;;;;ZAMJENA;;',
+    'IGRAČ;3;Ivić;Ivan;;;;IGRAO;;',
+    'MEČ;2016-A-1;GLAVNI;FINALE;A;1;3;;;2',
+    'SKUPINA;A;1;1;9',
+  ].join('\r\n');
+
   test('a player who is only in a cell, a draw or a group, or only brings the balls, is in the exported file', async () => {
+    const files = await filesOf(await open());
+    await files.import([given(PYRAMID_AND_DRAW)], null);
+    expect(await files.export(2018)).toBe(PYRAMID_AND_DRAW);
+    await files.import([given(GROUPS)], null);
+    expect(await files.export(2016)).toContain('IGRAČ;2;Grgić;Matej;;;;ZAMJENA;;');
+  });
+
+  test('everybody whom a file names has that season, and with it a profile and a place in the list of players', async () => {
     const db = await open();
     const files = await filesOf(db);
-    const text = EXAMPLE.replace(/^(IGRAČ;\d;.*);IGRAO;\d+;\d+\r$/gm, '$1;ZAMJENA;;\r')
-      .replaceAll(/^(MEČ|NASLOV);.*\r\n/gm, '')
-      .replaceAll(/^# (MEČ|NASLOV);.*\r\n/gm, '');
-    await files.import([given(text)], null);
-    expect(await files.export(2018)).toBe(text);
-    const groups = [
-      'SEZONA;2016;SKUPINE;0;;',
-      'IGRAČ;1;Filipović;Marko;;1981-05-02;;ZAMJENA;;',
-      'IGRAČ;2;Grgić;Matej;;;;ZAMJENA;;',
-      'IGRAČ;3;Ivić;Ivan;;;;IGRAO;;',
-      'MEČ;2016-A-1;GLAVNI;FINALE;A;1;3;;;2',
-      'SKUPINA;A;1;1;9',
-    ];
-    await files.import([given(groups.join('\r\n'))], null);
-    expect(await files.export(2016)).toContain('IGRAČ;2;Grgić;Matej;;;;ZAMJENA;;');
+    const drawOnly = PYRAMID_AND_DRAW.replaceAll(/^POLJE;.*\r\n/gm, '').replaceAll('2018', '2017');
+    const withSubstitute = PYRAMID_AND_DRAW.replace('# KOLO', 'IGRAČ;7;Zamjenić;Zlatko;;;;ZAMJENA;;\r\n# KOLO').replace(
+      'POLJE;2;REZULTATSKA;2;1;4;;DA',
+      'POLJE;2;REZULTATSKA;2;1;4;7;',
+    );
+    await files.import([given(GROUPS), given(drawOnly), given(withSubstitute)], null);
+    const years = await yearsByPlayer(db.handle);
+    const names = await readPlayerNames(db.handle);
+    expect(names.rows.map(({ id, lastName }) => [lastName, years.get(id)])).toEqual([
+      ['Filipović', [2016, 2017, 2018]],
+      ['Grgić', [2016, 2017, 2018]],
+      ['Ivić', [2016]],
+      ['Kovač', [2017, 2018]],
+      ['Kovač', [2017, 2018]],
+      ['Pavlović', [2017, 2018]],
+      ['Vuković', [2017, 2018]],
+      ['Zamjenić', [2018]],
+    ]);
+    for (const { id } of names.rows) expect(await hasSeason(db.handle, id)).toBe(true);
   });
 
   test('a season with two players whom its file could not tell apart is not exported until they can be', async () => {

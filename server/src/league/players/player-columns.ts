@@ -1,0 +1,25 @@
+/**
+ * Columns by which a season names a player in public, those first that most players are in. What else names one is the
+ * draw, which is not in columns.
+ */
+export const NAMING_COLUMNS = [
+  'league_participation.player_id',
+  'league_match.player1',
+  'league_match.player2',
+  'league_match.substituted1',
+  'league_match.substituted2',
+  'league_match.ball_carrier',
+  'league_title.player_id',
+  'league_group_row.player_id',
+  'league_cell.player_id',
+  'league_cell.substitute_id',
+] as const;
+
+/** Every column of another table that mentions a player. */
+export const PLAYER_COLUMNS = [
+  ...NAMING_COLUMNS,
+  'league_entry.player_id',
+  'league_fee.player_id',
+  'league_registration.player_id',
+  'league_result.entered_player',
+] as const;
