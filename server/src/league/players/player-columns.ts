@@ -1,11 +1,15 @@
-/**
- * Columns by which a season names a player in public, those first that most players are in. What else names one is the
- * draw, which is not in columns.
- */
-export const NAMING_COLUMNS = [
+/** Columns that name everybody of a season played by the rules in public, by the index of the player. */
+export const PLAYING_COLUMNS = [
   'league_participation.player_id',
   'league_match.player1',
   'league_match.player2',
+] as const;
+
+/**
+ * Columns that name more people in public only in a season from a file. What else names some there is the draw, which
+ * is not in columns.
+ */
+export const FILED_COLUMNS = [
   'league_match.substituted1',
   'league_match.substituted2',
   'league_match.ball_carrier',
@@ -17,7 +21,8 @@ export const NAMING_COLUMNS = [
 
 /** Every column of another table that mentions a player. */
 export const PLAYER_COLUMNS = [
-  ...NAMING_COLUMNS,
+  ...PLAYING_COLUMNS,
+  ...FILED_COLUMNS,
   'league_entry.player_id',
   'league_fee.player_id',
   'league_registration.player_id',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/database';
-import { NAMING_COLUMNS } from './player-columns';
+import { FILED_COLUMNS, PLAYING_COLUMNS } from './player-columns';
 
 interface InSeason {
   readonly player_id: number;
@@ -16,10 +16,16 @@ const namedIn = (column: string) => {
 /** Players in the lines of the draws; the other slots of a draw follow from these. */
 const drawn = sql`
   select line::int as player_id, year
-  from league_draw, jsonb_path_query(draw, '$.*[*].lines[*].slot ? (@.type() == "number")') as line`;
+  from league_draw, jsonb_path_query(draw, '$.*[*].lines[*].slot ? (@.type() == "number")') as line
+  where true`;
 
-/** The players of each season: all whom it names, of an archived one all who are in its file. */
-const NAMED = [...NAMING_COLUMNS.map(namedIn), drawn];
+/** The pyramids of seasons played by the rules, by far the most rows, would name nobody else. */
+const filed = [...FILED_COLUMNS.map(namedIn), drawn].map(
+  (rows) => sql`${rows} and year in (select year from league_season where kind <> 'RULES')`,
+);
+
+/** The players of each season: all whom it names, of one from a file all who are in the file. */
+const NAMED = [...PLAYING_COLUMNS.map(namedIn), ...filed];
 
 /** The same, and those with an entry. */
 const NAMED_OR_ENTERED = [namedIn('league_entry.player_id'), ...NAMED];
@@ -41,13 +47,12 @@ export async function yearsByPlayer(handle: Handle): Promise<ReadonlyMap<number,
 
 /** Whether a player has a season, as in `yearsByPlayer`: visitors are shown nobody else. */
 export async function hasSeason(handle: Handle, id: number): Promise<boolean> {
-  const found = await handle
-    .selectFrom(inSeasons.as('season'))
-    .select('year')
-    .where('player_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+  // One condition for each place, the usual ones first: of most players the others are not looked at.
+  const places = NAMED_OR_ENTERED.map(
+    (rows) => sql`exists (select from (${rows}) as season where player_id = ${id}::int)`,
+  );
+  const { rows } = await sql<{ found: boolean }>`select ${sql.join(places, sql` or `)} as found`.execute(handle);
+  return rows[0]?.found === true;
 }
 
 /** Players whom a season before a year names. An entry is none: not everybody with one has played. */

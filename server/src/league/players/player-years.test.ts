@@ -1,3 +1,4 @@
+import type { Tx } from '../../platform/database';
 import { eachEngine } from '../../platform/database/testing';
 import { orThrow } from '../../testing/calls';
 import { insertSeason, presetFrame } from '../seasons/league-seasons.repository';
@@ -6,6 +7,17 @@ import { YEAR } from '../testing-playing';
 import { openFirstRound } from '../testing-season';
 import { insertPlayers } from './league-players.repository';
 import { hasSeason, otherNamesIn, yearsByPlayer } from './player-years.repository';
+
+async function place(tx: Tx, year: number, player_id: number): Promise<void> {
+  await tx.insertInto('league_round').values({ year, number: 1, closed: true }).execute();
+  await tx
+    .insertInto('league_cell')
+    .values({
+      ...{ year, round: 1, sheet: 'RESULT', row: 1, position: 1, player_id, absent: false },
+      start_points: 0,
+    })
+    .execute();
+}
 
 eachEngine((open) => {
   test('the other players of a season are those with an entry, and who substitutes without one', async () => {
@@ -57,19 +69,25 @@ eachEngine((open) => {
         .insertInto('league_group_row')
         .values({ year: 2012, group_type: 'A', rank: 1, player_id: grouped, points: 1 })
         .execute();
-      await tx.insertInto('league_round').values({ year: 2013, number: 1, closed: true }).execute();
-      await tx
-        .insertInto('league_cell')
-        .values({
-          ...{ year: 2013, round: 1, sheet: 'RESULT' as const, row: 1, position: 1, player_id: placed, absent: false },
-          start_points: 0,
-        })
-        .execute();
+      await place(tx, 2013, placed);
       return [champion, grouped, placed, stranger];
     });
     const years = await yearsByPlayer(db.handle);
     expect(players.map((id) => years.get(id))).toEqual([[2011], [2012], [2013], undefined]);
     const known = await Promise.all(players.map((id) => hasSeason(db.handle, id)));
     expect(known).toEqual([true, true, true, false]);
+  });
+
+  test('in a season played by the rules its pyramids, by far the most rows, are not read: they name nobody else', async () => {
+    const db = await open();
+    const placed = await db.transaction(async (tx) => {
+      const rules = { kind: 'RULES', state: 'FINISHED', plannedRounds: 1 } as const;
+      await insertSeason(tx, { year: 2014, ...rules, frame: presetFrame(2014) });
+      const [player = 0] = await addPlayers(tx, [{ firstName: 'Ema', lastName: 'Novak' }]);
+      await place(tx, 2014, player);
+      return player;
+    });
+    expect((await yearsByPlayer(db.handle)).has(placed)).toBe(false);
+    expect(await hasSeason(db.handle, placed)).toBe(false);
   });
 });
