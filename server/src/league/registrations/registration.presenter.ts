@@ -12,7 +12,7 @@ interface KnownPeople {
   readonly names: PlayerNames;
   readonly candidatesFor: ReturnType<typeof candidatesAmong>;
   readonly years: ReadonlyMap<number, readonly number[]>;
-  /** The players who took part in an earlier season. */
+  /** The players whom an earlier season names. */
   readonly played: ReadonlySet<number>;
   readonly members: Awaited<ReturnType<typeof membersWithEmails>>;
 }

@@ -9,8 +9,8 @@ const player = inDigits(
 );
 
 /**
- * Query of GET /summer-league/h2h: numbers of league players; the same one twice is 400 (field `player2Id`). 404
- * `PLAYER_UNKNOWN`
+ * Query of GET /summer-league/h2h: numbers of players in `PlayersList`, of others it is 404 `PLAYER_UNKNOWN`; the same
+ * one twice is 400 (field `player2Id`).
  */
 export const H2hQuery = z.object({ player1Id: player, player2Id: player }).check(
   z.refine((query) => query.player1Id !== query.player2Id, {

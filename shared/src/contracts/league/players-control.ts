@@ -30,7 +30,7 @@ export const LeaguePlayerRecord = z.extend(LeaguePlayer, {
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   member: z.nullable(LinkedMember),
-  /** Seasons with an entry or a part, or with a match as a substitute, ascending. */
+  /** Seasons with an entry, or that name the player, for example as a substitute, ascending. */
   years: z.array(z.number()),
   /** Changes with every change of the data that `LeaguePlayerInput` has. Missing from older servers, which check nothing. */
   version: z.optional(z.number()),

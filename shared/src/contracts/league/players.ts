@@ -25,8 +25,8 @@ export const ListedPlayer = z.extend(LeaguePlayer, {
   place: z.nullable(z.object({ year: z.number(), rank: z.number() })),
 });
 /**
- * The response to GET /players-list and GET /summer-league/players, both public and the same: everybody in Croatian
- * order of surname, then first name.
+ * The response to GET /players-list and GET /summer-league/players, both public and the same: everybody with an
+ * entry or whom a season names, in Croatian order of surname, then first name.
  */
 export const PlayersList = z.array(ListedPlayer);
 
@@ -67,7 +67,7 @@ export const PlayerSeason = z.object({
 /**
  * GET /details/{id}, public (resolution 19). What is unknown, or not public because the member did not consent, is null
  * and shown as N/A; ADMIN sees all (resolution 20). Shares are percentages from 0 to 100 with two decimals, null
- * without a match that has a winner. 404 `PLAYER_UNKNOWN`
+ * without a match that has a winner. 404 `PLAYER_UNKNOWN`, except for ADMIN also for somebody who is not in `PlayersList`.
  */
 export const PlayerDetails = z.object({
   id: z.number(),

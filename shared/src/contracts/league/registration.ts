@@ -73,7 +73,7 @@ export const RegisteredPlayer = z.object({
   nadimak: z.nullable(z.string()),
   /** ISO 8601 in UTC; shown as a Zagreb day dd.MM.yyyy. */
   lastModifiedDate: z.string(),
-  /** Took part in no earlier season. */
+  /** No earlier season names the player, even as a substitute. */
   newPlayer: z.boolean(),
 });
 

@@ -32,7 +32,7 @@ const RegisteredMember = z.extend(LinkedMember, {
 export const RegistrationCandidate = z.extend(LeaguePlayer, {
   nadimak: z._default(z.nullable(z.string()), null),
   birthDate: z.optional(z.nullable(BirthDate)),
-  /** Seasons with an entry or a part, or with a match as a substitute, ascending. */
+  /** Seasons with an entry, or that name the player, for example as a substitute, ascending. */
   years: z.optional(z.array(z.number())),
   /**
    * This player certainly is the person: has the name and also the birth date or the e-mail, and nobody else matches as
