@@ -12,3 +12,9 @@ export const unreadableFile = (name: string, type: string): File =>
   Object.assign(new File(['?'], name, { type }), {
     arrayBuffer: () => Promise.reject(new DOMException('The file could not be read.', 'NotReadableError')),
   });
+
+/** A receipt in a cloud, whose content arrives once it has been `downloaded`. */
+export const cloudReceipt = (name: string, downloaded: Promise<void>): File =>
+  Object.assign(new File(['%PDF-'], name, { type: 'application/pdf' }), {
+    arrayBuffer: () => downloaded.then(() => new TextEncoder().encode('%PDF-').buffer),
+  });

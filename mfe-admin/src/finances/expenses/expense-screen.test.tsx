@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 import { anExpense } from '../../testing/an-expense';
-import { chosenFile, unreadableFile } from '../../testing/chosen-file';
+import { chosenFile, cloudReceipt, unreadableFile } from '../../testing/chosen-file';
 
 let sent: unknown[];
 const api = fakeApi(
@@ -98,20 +98,36 @@ test('a receipt that cannot be read any more is refused when it is chosen, and t
   expect(sent).toHaveLength(1);
 });
 
-test('an expense that is saved while its receipt is still being read waits for the receipt', async () => {
-  const { router } = openAsAdmin('/admin/add-expense');
-  const reading = deferred();
-  const file = chosenFile('%PDF-', 'račun 7.pdf', 'application/pdf');
-  const bytes = await file.arrayBuffer();
-  const fromCloud = Object.assign(file, { arrayBuffer: () => reading.promise.then(() => bytes) });
-  await fill();
-  await userEvent.upload(screen.getByLabelText('Račun'), fromCloud);
-  expect(await screen.findByText('račun 7.pdf')).toBeVisible();
-  await userEvent.click(save());
-  expect(sent).toEqual([]);
-  reading.resolve();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin-league-finances'));
-  expect(sent).toHaveLength(2);
+describe('an expense that is saved while its receipt is still being read', () => {
+  const saveWith = async (downloaded: Promise<void>) => {
+    const opened = openAsAdmin('/admin/add-expense');
+    await fill();
+    await userEvent.upload(screen.getByLabelText('Račun'), cloudReceipt('račun 7.pdf', downloaded));
+    expect(await screen.findByText('račun 7.pdf')).toBeVisible();
+    await userEvent.click(save());
+    expect(sent).toEqual([]);
+    return opened;
+  };
+
+  test('waits for the receipt, and until then no other one can be chosen', async () => {
+    const reading = deferred();
+    const { router } = await saveWith(reading.promise);
+    expect(screen.getByRole('button', { name: 'Odaberi drugi račun' })).toBeDisabled();
+    reading.resolve();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin-league-finances'));
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is not saved if the receipt cannot be read', async () => {
+    const reading = deferred();
+    const failure = new DOMException('The file could not be read.', 'NotReadableError');
+    const { router } = await saveWith(reading.promise.then(() => Promise.reject(failure)));
+    reading.resolve();
+    expect(await screen.findByText('„račun 7.pdf” se ne može pročitati. Odaberite datoteku ponovno.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Dodaj račun (PDF ili slika)' })).toBeEnabled();
+    expect(router.state.location.pathname).toBe('/admin/add-expense');
+    expect(sent).toEqual([]);
+  });
 });
 
 test('leaving with unsaved input asks first; a receipt alone is input too', async () => {

@@ -28,6 +28,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   const input = useRef<HTMLInputElement>(null);
   const adding = useAddExpense(book);
   const attaching = useAttachReceipt();
+  const isBusy = isReading || adding.isPending || attaching.isPending;
   const confirmYear = useConfirmYear();
   const openNext = useNextScreen();
   const notify = useNotify();
@@ -61,7 +62,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
         <FormFailure>{failure}</FormFailure>
         <ExpenseFields control={form.control} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Button variant="outlined" onClick={() => input.current?.click()}>
+          <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
             {receipt ? 'Odaberi drugi račun' : 'Dodaj račun (PDF ili slika)'}
           </Button>
           <ReceiptInput ref={input} label="Račun" onPick={(picked) => void pick(picked)} />
@@ -72,12 +73,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
           )}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <BusyButton
-            type="submit"
-            variant="contained"
-            busy={isReading || adding.isPending || attaching.isPending}
-            disabled={!form.formState.isValid}
-          >
+          <BusyButton type="submit" variant="contained" busy={isBusy} disabled={!form.formState.isValid}>
             Spremi
           </BusyButton>
           <ButtonLink to={LISTS[book]}>Odustani</ButtonLink>
