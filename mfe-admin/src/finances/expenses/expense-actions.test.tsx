@@ -1,11 +1,11 @@
 import { ReceiptQuery } from '@club/shared/contracts/finances/expenses';
-import { fakeApi, onClubDay, picker, refuse, shownBy } from '@club/shared/testing';
+import { deferred, fakeApi, onClubDay, picker, refuse, shownBy } from '@club/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { choose, openAsAdmin } from '../../testing/administrator';
 import { anExpense } from '../../testing/an-expense';
-import { chosenFile, unreadableFile } from '../../testing/chosen-file';
+import { chosenFile, cloudReceipt, unreadableFile } from '../../testing/chosen-file';
 
 const receiptOf = (name: string) => ({ name, type: 'application/pdf', size: 9 }) as const;
 
@@ -72,6 +72,32 @@ test('a receipt that somebody else attaches while the file is being chosen is re
   await upload('moj.pdf');
   expect(await screen.findByRole('button', { name: 'Račun: Loptice, moj.pdf' })).toBeVisible();
   expect(sent).toEqual(['version 1', 'version 2']);
+});
+
+test('a receipt that is still being read is not sent if another one is chosen meanwhile', async () => {
+  openAsAdmin('/admin-league-finances');
+  await choose('Dodaj račun', 'Loptice, 02.04.2026.');
+  const reading = deferred();
+  await upload('stari.pdf', cloudReceipt('stari.pdf', reading.promise));
+  await upload('novi.pdf');
+  expect(await screen.findByRole('button', { name: 'Račun: Loptice, novi.pdf' })).toBeVisible();
+  await act(async () => reading.resolve());
+  expect(screen.getByRole('button', { name: 'Račun: Loptice, novi.pdf' })).toBeVisible();
+  expect(sent).toEqual(['version 1']);
+});
+
+test('a receipt is attached to the expense as it was when the receipt was chosen, not when it had been read', async () => {
+  const { client } = openAsAdmin('/admin-league-finances');
+  await choose('Dodaj račun', 'Loptice, 02.04.2026.');
+  const reading = deferred();
+  await upload('moj.pdf', cloudReceipt('moj.pdf', reading.promise));
+  expense = anExpense({ version: 2, receipt: receiptOf('njihov.pdf') });
+  await act(() => client.invalidateQueries());
+  // The file dialog is opened again, and closed without a choice.
+  await choose('Zamijeni račun', 'Loptice, 02.04.2026.');
+  reading.resolve();
+  expect(await screen.findByText('Rashod je promijenjen.')).toBeVisible();
+  expect(sent).toEqual(['version 1']);
 });
 
 test('an expense of the wrong book is copied into the other one, with its day', async () => {
