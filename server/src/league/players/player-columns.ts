@@ -3,6 +3,8 @@ export const PLAYING_COLUMNS = [
   'league_participation.player_id',
   'league_match.player1',
   'league_match.player2',
+  // Also of a substitute whose opponent does not play, so that there is no match.
+  'league_cell.substitute_id',
 ] as const;
 
 /**
@@ -16,7 +18,6 @@ export const FILED_COLUMNS = [
   'league_title.player_id',
   'league_group_row.player_id',
   'league_cell.player_id',
-  'league_cell.substitute_id',
 ] as const;
 
 /** Every column of another table that mentions a player. */

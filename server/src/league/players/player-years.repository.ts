@@ -19,7 +19,7 @@ const drawn = sql`
   from league_draw, jsonb_path_query(draw, '$.*[*].lines[*].slot ? (@.type() == "number")') as line
   where true`;
 
-/** The pyramids of seasons played by the rules, by far the most rows, would name nobody else. */
+/** The places in pyramids of seasons played by the rules, by far the most rows, would name nobody else. */
 const filed = [...FILED_COLUMNS.map(namedIn), drawn].map(
   (rows) => sql`${rows} and year in (select year from league_season where kind <> 'RULES')`,
 );

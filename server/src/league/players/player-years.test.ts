@@ -41,6 +41,19 @@ eachEngine((open) => {
     expect(await otherNamesIn(league.db.handle, YEAR - 1, 0)).toEqual([]);
   });
 
+  test('a substitute whose opponent does not play has the season too: the pyramid names him', async () => {
+    const league = await openFirstRound(await open(), 4);
+    const [match] = (await league.control()).openMatches;
+    const createdAt = league.club.clock.now();
+    const [substituteId = 0] = await league.db.transaction((tx) =>
+      insertPlayers(tx, [{ firstName: 'Nina', lastName: 'Zamjena', createdAt }]),
+    );
+    await orThrow(await league.asAdmin('PUT', 'rounds/1/absences', { playerId: match.player2.id, substituteId }));
+    await orThrow(await league.asAdmin('PUT', 'rounds/1/absences', { playerId: match.player1.id, substituteId: null }));
+    expect((await yearsByPlayer(league.db.handle)).get(substituteId)).toEqual([YEAR]);
+    expect(await hasSeason(league.db.handle, substituteId)).toBe(true);
+  });
+
   test('who has left the season does not play in it: nobody books against that name', async () => {
     const league = await openFirstRound(await open(), 4);
     const [match] = (await league.control()).openMatches;
