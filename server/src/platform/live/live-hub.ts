@@ -116,15 +116,18 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     return versions;
   };
 
+  /** What was known when the notifications stopped, until the versions have been read with them again. */
+  let beforeOutage: Versions | undefined;
+
   /**
    * Reads the versions after an outage, and raises them if no other process has done so. A standby that took over may lack
    * the last commits: it gives their versions again, possibly before this process looks, and pages and caches would take
    * the changes for those that they have. The same versions do not prove the same content, so every page reads once more.
    */
   const readAfterOutage = async () => {
-    const known = (Object.entries(versions) as [Topic, number][]).filter(([topic]) => isStored(topic));
     await readVersions();
-    if (known.every(([topic, version]) => (versions[topic] ?? 0) > version)) return;
+    const known = (Object.entries(versions) as [Topic, number][]).filter(([topic]) => isStored(topic));
+    if (known.every(([topic, version]) => version > (beforeOutage?.[topic] ?? 0))) return;
     await database.transaction(async (tx) => {
       await raiseVersions(tx, known);
       await bump(
@@ -159,12 +162,15 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
       },
     );
     if (state !== states) return;
-    if (isBack && isRead) announce(undefined);
-    else setTimeout(pollVersions, POLL_MS, state, isBack).unref();
+    if (isBack && isRead) {
+      beforeOutage = undefined;
+      announce(undefined);
+    } else setTimeout(pollVersions, POLL_MS, state, isBack).unref();
   };
 
   const lost = () => {
     states += 1;
+    beforeOutage ??= { ...versions };
     announce(undefined);
     setTimeout(pollVersions, POLL_MS, states, false).unref();
   };
