@@ -130,6 +130,15 @@ describe('an expense that is saved while its receipt is still being read', () =>
   });
 });
 
+test('a receipt that cannot be read leaves the one that was chosen before', async () => {
+  openAsAdmin('/admin/add-expense');
+  const input = await screen.findByLabelText('Račun');
+  await userEvent.upload(input, chosenFile('%PDF-', 'račun 6.pdf', 'application/pdf'));
+  await userEvent.upload(input, unreadableFile('račun 7.pdf', 'application/pdf'));
+  expect(await screen.findByText('„račun 7.pdf” se ne može pročitati. Odaberite datoteku ponovno.')).toBeVisible();
+  expect(await screen.findByText('račun 6.pdf')).toBeVisible();
+});
+
 test('leaving with unsaved input asks first; a receipt alone is input too', async () => {
   const { router } = openAsAdmin('/admin/add-expense');
   const file = chosenFile('%PDF-', 'račun 7.pdf', 'application/pdf');

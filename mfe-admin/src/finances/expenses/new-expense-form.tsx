@@ -39,7 +39,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   });
   const pick = async (picked: PickedReceipt) => {
     setReceipt(picked);
-    if (!(await picked.reading)) setReceipt((latest) => (latest === picked ? undefined : latest));
+    if (!(await picked.reading)) setReceipt((latest) => (latest === picked ? receipt : latest));
   };
   const { failure, submit } = useSubmission(form, {
     send: async (input) => {
