@@ -10,10 +10,10 @@ import { useRegistrations } from './use-registrations';
  * The year whose registrations are shown, and the years to choose from: outside the registration period the public form
  * registers for the next season (resolution 49), and somebody who was refused years ago may ask for erasure. Without a
  * year in the address it is the current year, or the next one if only that has undecided registrations.
- * @param seasons those that exist; undefined until known
+ * @param seasons those that exist; empty until known
  * @returns `chosen` is undefined until known
  */
-export function useYearChoice(present: number, seasons?: readonly { year: number }[]) {
+export function useYearChoice(present: number, seasons: readonly { year: number }[] = []) {
   const address = useAddress();
   const next = useRegistrations(present + 1);
   const current = useRegistrations(present);
@@ -25,9 +25,8 @@ export function useYearChoice(present: number, seasons?: readonly { year: number
     setFirst(isNext ? present + 1 : present);
   }
   const asked = YearText.safeParse(address.read('year')).data;
-  // A mistyped year has no season to add players to, and must not prepare one.
-  const isNear = asked !== undefined && Math.abs(asked - present) <= 1;
-  const exists = isNear || (seasons ? seasons.some((season) => season.year === asked) : (asked ?? present) < present);
+  // An addition prepares its season: a mistyped later year must not. In a past year without one nobody can be added.
+  const exists = asked !== undefined && (asked <= present + 1 || seasons.some((season) => season.year === asked));
   const year = exists ? asked : first;
   const registrations = useRegistrations(year ?? present);
   const loaded = new Map([
@@ -36,7 +35,7 @@ export function useYearChoice(present: number, seasons?: readonly { year: number
     [present - 1, past],
     [year ?? present, registrations],
   ]);
-  const years = new Set([...loaded.keys(), ...(seasons ?? []).map((season) => season.year)]);
+  const years = new Set([...loaded.keys(), ...seasons.map((season) => season.year)]);
   return {
     chosen: year === undefined ? undefined : { year, registrations },
     options: [...years]
