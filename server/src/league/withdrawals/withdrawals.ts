@@ -38,11 +38,12 @@ export async function forfeitsIn(
   by: number | null,
 ): Promise<{ readonly notices: readonly NewNotice[]; readonly titles: readonly string[] }> {
   const known = resultsOfRecord(before);
-  const names = await readPlayerNames(tx);
+  const forfeited = [...resultsOfRecord(after)].filter(([id]) => !known.has(id));
   const notices: NewNotice[] = [];
   const titles: string[] = [];
-  for (const [id, result] of resultsOfRecord(after)) {
-    if (known.has(id)) continue;
+  if (forfeited.length === 0) return { notices, titles };
+  const names = await readPlayerNames(tx);
+  for (const [id, result] of forfeited) {
     const match = await requireMatch(tx, id);
     const players = pairNames(match, names);
     const text = entryNotice(players, result, { isByAdministrator: true });
