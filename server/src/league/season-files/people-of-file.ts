@@ -26,10 +26,15 @@ export interface PeopleOfLeague {
   readonly known: KnownPeople;
   /** The erased people of the stored seasons of the files, by year: a pseudonym is known there only. */
   readonly erased: ReadonlyMap<number, readonly LeaguePlayerRow[]>;
+  /** The names of all players; an import adds those of the strangers. */
+  readonly taken: Set<string>;
+  /** The names in all files. */
+  readonly given: ReadonlySet<string>;
 }
 
 export async function peopleOfLeague(handle: Handle, files: readonly ReadFile[]): Promise<PeopleOfLeague> {
-  const known = new KnownPeople(await allPlayers(handle));
+  const players = await allPlayers(handle);
+  const known = new KnownPeople(players);
   const erased = new Map<number, readonly LeaguePlayerRow[]>();
   for (const { SEZONA, IGRAČ } of files) {
     const year = SEZONA[0]?.godina;
@@ -44,7 +49,9 @@ export async function peopleOfLeague(handle: Handle, files: readonly ReadFile[])
       if (own && known.find(person).length === 0) known.add(person, own.id);
     }
   }
-  return { known, erased };
+  const taken = new Set(players.map(personName));
+  const given = new Set(files.flatMap(({ IGRAČ }) => IGRAČ.map((row) => personName(personOf(row)))));
+  return { known, erased, taken, given };
 }
 
 export function peopleOfFile({ SEZONA, IGRAČ }: ReadFile, { known, erased }: PeopleOfLeague): FilePeople {
@@ -102,10 +109,9 @@ export function personOf({ ime: firstName, prezime: lastName, nadimak, rođen }:
 /** The strangers as players; none has a pseudonym that the league has already, or that the files give to another. */
 export function newPlayersOf(
   strangers: readonly PersonRow[],
-  { players, files, at }: { players: readonly LeaguePlayerRow[]; files: readonly ReadFile[]; at: Date },
+  { taken, given }: PeopleOfLeague,
+  at: Date,
 ): NewLeaguePlayer[] {
-  const taken = new Set(players.map(personName));
-  const given = new Set(files.flatMap(({ IGRAČ }) => IGRAČ.map((row) => personName(personOf(row)))));
   return strangers.map((row) => {
     const person = personOf(row);
     if (!isPseudonym(person)) return { ...person, residence: row.mjesto, createdAt: at };

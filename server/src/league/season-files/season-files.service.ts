@@ -5,7 +5,7 @@ import { captionsOf, replaceCaptions } from '../../gallery';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { ServiceParts } from '../../platform/service-parts';
-import { allPlayers, insertPlayers, lockNames } from '../players/league-players.repository';
+import { insertPlayers, lockNames } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
 import { latestChanger } from '../season-changes/season-changes.repository';
 import { writeArchivedSeason } from '../season-changes/write-season';
@@ -52,7 +52,7 @@ export function createSeasonFiles({ db, live, clock }: ServiceParts) {
         }
         const all = files.map(({ rows }) => rows);
         const league = await peopleOfLeague(tx, all);
-        for (const rows of all) await importFile(tx, rows, { league, files: all, at: clock.now(), actorId });
+        for (const rows of all) await importFile(tx, rows, league, { at: clock.now(), actorId });
         await live.changed(tx, 'league');
         // A file may contain captions of pictures.
         await live.changed(tx, 'gallery');
@@ -104,16 +104,12 @@ async function lockForImport(tx: Tx, files: readonly NamedFile[]): Promise<void>
 async function importFile(
   tx: Tx,
   rows: ReadFile,
-  {
-    league,
-    files,
-    at,
-    actorId,
-  }: { league: PeopleOfLeague; files: readonly ReadFile[]; at: Date; actorId: number | null },
+  league: PeopleOfLeague,
+  { at, actorId }: { at: Date; actorId: number | null },
 ): Promise<void> {
   const people = peopleOfFile(rows, league);
   const ids = new Map(people.ids);
-  const numbers = await insertPlayers(tx, newPlayersOf(people.strangers, { players: await allPlayers(tx), files, at }));
+  const numbers = await insertPlayers(tx, newPlayersOf(people.strangers, league, at));
   people.strangers.forEach((row, index) => {
     const id = numbers[index] ?? 0;
     ids.set(row.oznaka, id);
