@@ -3,11 +3,11 @@ import { accountRoutes, accountsAdminRoutes, createAccounts, createMemberDetails
 import { actionLogRoutes, createActionLog } from './action-log';
 import { bookingRoutes, createBookings, createGridReader, gridRoutes } from './bookings';
 import { calendarFeedRoutes, createCalendarFeeds } from './calendar-feed';
+import { announceMidnights, clubDayRoutes, createClubDay } from './club-day';
 import { clubOpeningRoutes, createClubOpening } from './club-opening';
 import { type ClubProfiles, clubProfileRoutes } from './club-profile';
 import { type ReadStatus, statusRoutes } from './club-status';
 import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from './court-closures';
-import { announceMidnights, clubDayRoutes, createClubDay } from './court-plan';
 import { createErasure, erasureRoutes } from './erasure';
 import {
   createExpenses,

@@ -1,6 +1,5 @@
 import type { Handle } from '../platform/database';
 import type { ClosureRange } from './closed-slot-rules';
-import type { LandingDates } from './landing-rules';
 import type { Season } from './season-rules';
 import type { CourtSlot, HiddenRule } from './slot-rules';
 
@@ -82,11 +81,4 @@ export function seasonsFrom(handle: Handle, today?: string): Promise<Season[]> {
     .$if(today !== undefined, (query) => query.where('closes_on', '>=', today ?? ''))
     .orderBy('opens_on')
     .execute();
-}
-
-export function landingDates(handle: Handle): Promise<LandingDates> {
-  return handle
-    .selectFrom('landing_dates')
-    .select(['registration_from as registrationFrom', 'league_from as leagueFrom', 'league_until as leagueUntil'])
-    .executeTakeFirstOrThrow();
 }

@@ -1,18 +1,13 @@
 export { type ClosureRange, closedHours, isClosed } from './closed-slot-rules';
-export { clubDayRoutes } from './club-day.routes';
-export { createClubDay } from './club-day.service';
 export {
   closuresFrom,
   courtSlots,
   hiddenRules,
-  landingDates,
   seasonsFrom,
   slotsShownOn,
 } from './court-plan.repository';
 export { lockCourtPlan, lockCourtPlanShared } from './court-plan-lock.repository';
 export { hiddenSince, hiddenSlotName } from './hidden-slot-labels';
-export type { LandingDates } from './landing-rules';
-export { announceMidnights } from './midnight';
 export { hasPresets, writePresets } from './presets.repository';
 export { presetSeason, type Season } from './season-rules';
 export { readSlotPlan } from './slot-plan';

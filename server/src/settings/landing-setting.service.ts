@@ -1,5 +1,5 @@
 import type { LandingDatesChange } from '@club/shared/contracts/setting-change';
-import { type LandingDates, landingDates } from '../court-plan';
+import { type LandingDates, landingDates } from '../club-day';
 import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
 import { changeSetting, type Setting } from '../setting-change';

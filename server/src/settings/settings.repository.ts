@@ -1,4 +1,5 @@
-import type { HiddenRule, LandingDates, Season } from '../court-plan';
+import type { LandingDates } from '../club-day';
+import type { HiddenRule, Season } from '../court-plan';
 import type { Handle, Tx } from '../platform/database';
 
 export interface PriceListRow {

@@ -1,5 +1,6 @@
 import type { Settings } from '@club/shared/contracts/settings';
-import { courtSlots, landingDates } from '../court-plan';
+import { landingDates } from '../club-day';
+import { courtSlots } from '../court-plan';
 import { readFairUse } from '../fair-use';
 import { readHiddenYears } from '../finances';
 import type { Clock } from '../platform/clock';

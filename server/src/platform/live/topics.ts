@@ -17,9 +17,9 @@ export const TOPICS = {
     audience: 'everybody',
     publishers: [
       'bookings',
+      'club-day',
       'club-opening',
       'court-closures',
-      'court-plan',
       'erasure',
       'settings',
       'slot-plan',
@@ -29,19 +29,19 @@ export const TOPICS = {
   },
   pricing: {
     audience: 'everybody',
-    publishers: ['club-opening', 'court-plan', 'erasure', 'settings'],
+    publishers: ['club-day', 'club-opening', 'erasure', 'settings'],
     subscribers: ['mfe-account', 'mfe-admin'],
   },
   'club-day': {
     audience: 'everybody',
-    publishers: ['club-opening', 'club-profile', 'court-plan', 'erasure', 'retention', 'settings', 'slot-plan'],
+    publishers: ['club-day', 'club-opening', 'club-profile', 'erasure', 'retention', 'settings', 'slot-plan'],
     subscribers: ['mfe-account', 'mfe-admin', 'shared'],
   },
   account: { audience: 'member', publishers: ['accounts', 'bookings', 'erasure'], subscribers: ['mfe-account'] },
   accounts: { audience: 'staff', publishers: ['platform/live'], subscribers: ['mfe-admin'] },
   league: {
     audience: 'everybody',
-    publishers: ['court-plan', 'erasure', 'league'],
+    publishers: ['club-day', 'erasure', 'league'],
     subscribers: ['mfe-admin', 'mfe-league', 'mfe-reservations', 'shared'],
   },
   members: {
@@ -51,7 +51,7 @@ export const TOPICS = {
   },
   // Not `members`: when hundreds of imported members choose their first passwords, nobody else's pages read again.
   passwords: { audience: 'staff', publishers: ['server', 'user-management'], subscribers: ['mfe-admin'] },
-  finances: { audience: 'staff', publishers: ['court-plan', 'erasure', 'finances'], subscribers: ['mfe-admin'] },
+  finances: { audience: 'staff', publishers: ['club-day', 'erasure', 'finances'], subscribers: ['mfe-admin'] },
   gallery: {
     audience: 'everybody',
     publishers: ['erasure', 'gallery', 'league'],

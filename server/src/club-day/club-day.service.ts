@@ -1,10 +1,11 @@
 import type { ClubDay } from '@club/shared/contracts/club-day';
 import type { FairUse } from '@club/shared/contracts/fair-use';
 import { fairUseLines, yearOf } from '@club/shared/domain';
+import { seasonsFrom } from '../court-plan';
 import { readFairUse } from '../fair-use';
 import type { Clock } from '../platform/clock';
 import { type Database, outageOf } from '../platform/database';
-import { landingDates, seasonsFrom } from './court-plan.repository';
+import { landingDates } from './landing-dates.repository';
 import { landingPhase } from './landing-rules';
 
 /** The club's settings, which survive an outage of the database; the day itself is the clock's. */
