@@ -265,8 +265,7 @@ export function createAccounts({ db, live, clock }: ServiceParts) {
         }
         const reversal = { kind: 'REVERSAL', reversesId: entryId, at: clock.now(), ...request } as const;
         const amounts = { amountCents: -entry.amountCents, gratis: -entry.gratis };
-        // Every reversible amount was paid in; a grant's amount is 0.
-        const after = await post(tx, account, { ...reversal, ...amounts }, { countsAsPayment: true });
+        const after = await post(tx, account, { ...reversal, ...amounts });
         await settle(tx, after);
         const facts: Facts = entry.amountCents === 0 ? {} : { Iznos: formatCents(-entry.amountCents) };
         return { after, action: 'Storno', facts };

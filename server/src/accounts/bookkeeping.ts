@@ -9,8 +9,8 @@ import {
   reopenAfterOldestDebt,
   unpaidCents,
 } from './accounts.repository';
-import { PAYMENTS } from './ledger-kinds';
-import { sumOfPrices, toSettle, toUnsettle } from './settlement-rules';
+import { MONEY_RECEIVED } from './ledger-kinds';
+import { type Debt, sumOfPrices, toSettle, toUnsettle } from './settlement-rules';
 
 /** An event, before the ledger adds its consequences. */
 export interface Entry {
@@ -33,27 +33,18 @@ const SETTLED_AT_ONCE = 50;
 
 /**
  * Adds an entry to a locked account's ledger. Entries are never changed: a mistake is reversed by another entry.
- * @param countsAsPayment whether the amount counts as money paid in; a reversal counts as the reversed entry did
  * @returns the account after the entry
  */
-export async function post(
-  tx: Tx,
-  account: Account,
-  entry: Entry,
-  { countsAsPayment = PAYMENTS.includes(entry.kind) }: { readonly countsAsPayment?: boolean } = {},
-): Promise<Account> {
-  const after = accountAfter(account, entry, { countsAsPayment });
+export async function post(tx: Tx, account: Account, entry: Entry): Promise<Account> {
+  const after = accountAfter(account, entry);
   await insertEntries(tx, [entryRow(after, entry)], [after]);
   return after;
 }
 
-/** Adds one entry to each of several locked accounts; none of them counts as money paid in. */
+/** Adds one entry to each of several locked accounts. */
 export async function postAll(tx: Tx, posts: readonly { account: Account; entry: Entry }[]): Promise<void> {
   if (posts.length === 0) return;
-  const done = posts.map(({ account, entry }) => ({
-    entry,
-    after: accountAfter(account, entry, { countsAsPayment: false }),
-  }));
+  const done = posts.map(({ account, entry }) => ({ entry, after: accountAfter(account, entry) }));
   const rows = done.map(({ entry, after }) => entryRow(after, entry));
   await insertEntries(
     tx,
@@ -62,14 +53,10 @@ export async function postAll(tx: Tx, posts: readonly { account: Account; entry:
   );
 }
 
-const accountAfter = (
-  account: Account,
-  { amountCents = 0, gratis = 0 }: Entry,
-  { countsAsPayment }: { readonly countsAsPayment: boolean },
-): Account => ({
+const accountAfter = (account: Account, { kind, amountCents = 0, gratis = 0 }: Entry): Account => ({
   memberId: account.memberId,
   balanceCents: account.balanceCents + amountCents,
-  paymentsCents: account.paymentsCents + (countsAsPayment ? amountCents : 0),
+  paymentsCents: account.paymentsCents + (MONEY_RECEIVED.includes(kind) ? amountCents : 0),
   gratis: account.gratis + gratis,
 });
 
@@ -102,12 +89,12 @@ export async function settle(tx: Tx, account: Account): Promise<void> {
     await markReservations(tx, freed.map(byId), 'NOT_PAID');
     credit += sumOfPrices(freed);
   }
-  for (let settled = SETTLED_AT_ONCE; settled === SETTLED_AT_ONCE; ) {
-    const paid = toSettle(credit, await oldestUnpaid(tx, account.memberId, SETTLED_AT_ONCE));
+  let paid: readonly Debt[];
+  do {
+    paid = toSettle(credit, await oldestUnpaid(tx, account.memberId, SETTLED_AT_ONCE));
     await markReservations(tx, paid.map(byId), 'PAID');
     credit -= sumOfPrices(paid);
-    settled = paid.length;
-  }
+  } while (paid.length === SETTLED_AT_ONCE);
 }
 
-const byId = (debt: { id: number }): number => debt.id;
+const byId = (debt: Debt): number => debt.id;

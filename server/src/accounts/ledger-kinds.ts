@@ -1,7 +1,6 @@
 import type { LedgerKind } from '../platform/schema';
 
-/** The kinds whose amount is money that a member has paid in. */
-export const PAYMENTS: readonly LedgerKind[] = ['PAYMENT', 'CORRECTION'];
+const PAYMENTS: readonly LedgerKind[] = ['PAYMENT', 'CORRECTION'];
 
 /**
  * Kinds of entries for money that the club has received: payments, their corrections, and reversals (only a reversal of

@@ -10,12 +10,14 @@ export interface Debt {
  * @param creditCents payments minus the prices of settled reservations
  */
 export function toSettle<Unpaid extends Debt>(creditCents: number, oldestFirst: readonly Unpaid[]): Unpaid[] {
+  const settled: Unpaid[] = [];
   let left = creditCents;
-  const end = oldestFirst.findIndex((debt) => {
+  for (const debt of oldestFirst) {
+    if (debt.priceCents > left) break;
     left -= debt.priceCents;
-    return left < 0;
-  });
-  return end < 0 ? [...oldestFirst] : oldestFirst.slice(0, end);
+    settled.push(debt);
+  }
+  return settled;
 }
 
 /**
@@ -24,13 +26,14 @@ export function toSettle<Unpaid extends Debt>(creditCents: number, oldestFirst: 
  * @param creditCents payments minus the prices of settled reservations; below zero when these exceed the payments
  */
 export function toUnsettle<Paid extends Debt>(creditCents: number, newestFirst: readonly Paid[]): Paid[] {
-  let left = creditCents;
-  const end = newestFirst.findIndex((debt) => {
-    if (left >= 0) return true;
-    left += debt.priceCents;
-    return false;
-  });
-  return end < 0 ? [...newestFirst] : newestFirst.slice(0, end);
+  const reopened: Paid[] = [];
+  let missing = -creditCents;
+  for (const debt of newestFirst) {
+    if (missing <= 0) break;
+    missing -= debt.priceCents;
+    reopened.push(debt);
+  }
+  return reopened;
 }
 
 export const sumOfPrices = (debts: readonly Debt[]): number => debts.reduce((sum, debt) => sum + debt.priceCents, 0);
