@@ -1,8 +1,9 @@
 import { chargeAll, lockAccounts } from '../accounts';
 import { lockCourtPlanShared } from '../court-plan';
-import { afterCommit, type Tx } from '../platform/database';
+import type { Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
+import { announceGridChange } from './announce-grid-change';
 import { bookedMessage } from './booking-messages';
 import { refusal } from './booking-refusals';
 import { activeBooking, reservationRow } from './booking-rows';
@@ -94,12 +95,8 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
 
   async function announce(tx: Tx, booked: readonly PlannedBooking[]): Promise<number> {
     if (booked.length === 0) return 0;
-    let version = 0;
-    // Before the change is published: a grid that already contains it need not be read again.
-    afterCommit(tx, () => grid.apply({ version, booked: booked.map(activeBooking), freed: [] }));
-    const accounts = booked.map(({ request }) => ({ topic: 'account' as const, memberId: request.memberId }));
-    version = (await live.changedNow(tx, [...accounts, { topic: 'grid' }])).at(-1) ?? 0;
-    return version;
+    const memberIds = booked.map(({ request }) => request.memberId);
+    return announceGridChange(tx, { live, grid }, memberIds, { booked: booked.map(activeBooking), freed: [] });
   }
 }
 

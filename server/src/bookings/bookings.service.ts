@@ -3,9 +3,10 @@ import { lockAccounts, refund, refuseUsedKey } from '../accounts';
 import type { ActionContext } from '../action-log';
 import { lockCourtPlanShared } from '../court-plan';
 import { refuseLateCancelling } from '../fair-use';
-import { afterCommit, groupCommit, type Tx } from '../platform/database';
+import { groupCommit, type Tx } from '../platform/database';
 import type { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
+import { announceGridChange } from './announce-grid-change';
 import { createBookGroup } from './book-group';
 import { cancelledMessage } from './booking-messages';
 import { refusal } from './booking-refusals';
@@ -49,12 +50,8 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
     maxConcurrent: db.engine === 'embedded' ? 1 : 2,
   });
 
-  async function announceFreed(tx: Tx, { memberId, day, slotId }: Reservation): Promise<number> {
-    let version = 0;
-    afterCommit(tx, () => grid.apply({ version, booked: [], freed: [{ day, slotId }] }));
-    version = (await live.changedNow(tx, [{ topic: 'account', memberId }, { topic: 'grid' }])).at(-1) ?? 0;
-    return version;
-  }
+  const announceFreed = (tx: Tx, { memberId, day, slotId }: Reservation) =>
+    announceGridChange(tx, { live, grid }, [memberId], { booked: [], freed: [{ day, slotId }] });
 
   /**
    * The answer to a request that arrives again, if its key has cancelled something.
