@@ -183,7 +183,7 @@ describe('refusals', () => {
     const silent: FastifyPluginAsyncZod = async (app) => {
       app.get('/silent', async () => 'x');
     };
-    await expect(openTestClub(club.database, () => [silent])).rejects.toThrow(
+    await expect(openTestClub(club.db, () => [silent])).rejects.toThrow(
       'GET /api/silent does not declare who may call it',
     );
   });

@@ -132,12 +132,11 @@ eachEngine((open) => {
       inLeague: true,
       roles: ['USER', 'ADMIN'],
     });
-    const parts = { ...club, db: club.database };
     const cell = (slotId: number) => ({ slotId, index: 2, date: '2026-07-11' });
-    const bookings = createBookings(parts);
+    const bookings = createBookings(club);
     await bookings.book(hostile.id, cell(3), { kind: 'FRIENDLY' });
     await bookings.book(hostile.id, cell(4), { kind: 'LEAGUE', opponent: OPPONENT });
-    await createAccounts(parts).pay(hostile.id, -1_250, { actorId: admin.id, reason: REASON });
+    await createAccounts(club).pay(hostile.id, -1_250, { actorId: admin.id, reason: REASON });
     for (const book of ['league-expenses', 'organization-expenses']) {
       const expense = { year: 2026, expenseAmount: 1234.5, expenseDate: '2026-04-02', description: DESCRIPTION };
       await post(book, { ...expense, expenseName: EXPENSE });

@@ -9,7 +9,7 @@ eachEngine((open) => {
 
   beforeAll(async () => {
     const database = await open();
-    club = await openTestClub(database, (parts) => [accountsAdminForTests({ ...parts, db: database })]);
+    club = await openTestClub(database, (parts) => [accountsAdminForTests(parts)]);
     admin = await club.addMember({ roles: ['ADMIN'] });
     ana = await club.addMember();
   });

@@ -29,8 +29,7 @@ eachEngine((open) => {
     const database = await open();
     club = await openTestClub(
       database,
-      (base) => {
-        const parts = { ...base, db: database };
+      (parts) => {
         bookings = createBookings(parts);
         return [accountsAdminForTests(parts), actionLogRoutes(createActionLog(database))];
       },
@@ -264,7 +263,7 @@ eachEngine((open) => {
   test('a member whose data are erased still pays, and gets no gratis reservations', async () => {
     const former = await club.addMember();
     const at = new Date('2026-11-01T08:00:00Z');
-    await club.database.handle.updateTable('member').set({ erased_at: at }).where('id', '=', former.id).execute();
+    await club.db.handle.updateTable('member').set({ erased_at: at }).where('id', '=', former.id).execute();
     const granted = await club.as(admin).post('admin-users-gratis', { userId: former.id, amount: 1, note: 'pomoć' });
     expect(granted.body).toMatchObject({ status: 409, code: 'MEMBER_ERASED' });
     expect((await club.as(admin).get(`admin-users-details/${former.id}`)).body.user.erased).toBe(true);

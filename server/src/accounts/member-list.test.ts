@@ -11,7 +11,7 @@ eachEngine((open) => {
 
   beforeAll(async () => {
     const database = await open();
-    club = await openTestClub(database, (base) => [accountsAdminForTests({ ...base, db: database })]);
+    club = await openTestClub(database, (base) => [accountsAdminForTests(base)]);
     admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Horvat' });
     await club.addMember({ firstName: 'Ana', lastName: 'Čović' });
     await club.addMember({ firstName: 'Iva', lastName: 'Cvek' });
@@ -87,7 +87,7 @@ eachEngine((open) => {
 
     test('is ordered by balance, in both directions; a member without entries has a zero balance', async () => {
       await sql`insert into member (identity_id, username, first_name, last_name, created_at)
-        values ('nova', 'nova', 'Nova', 'Aba', now())`.execute(club.database.handle);
+        values ('nova', 'nova', 'Nova', 'Aba', now())`.execute(club.db.handle);
       const rich = await club.addMember({ firstName: 'Bogata', lastName: 'Zorić' });
       await club.as(admin).post('admin-users', { userId: rich.id, amount: 500 });
       expect((await page('page=0&size=1&order=balance-down')).names).toEqual(['Bogata Zorić']);
@@ -111,7 +111,7 @@ eachEngine((open) => {
     describe('with members of equal balances, who span several pages', () => {
       // A dozen debtors, many balances of zero, five equal credits.
       beforeAll(async () => {
-        const { handle } = club.database;
+        const { handle } = club.db;
         await sql`insert into member (identity_id, username, first_name, last_name, created_at)
           select 'jednaki-' || n, 'jednaki' || n, (array['Čedo', 'Ćiro', 'Cvita'])[1 + n % 3], 'Jednaki ' || chr(65 + n % 7), now()
           from generate_series(1, 130) n`.execute(handle);

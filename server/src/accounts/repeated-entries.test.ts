@@ -11,7 +11,7 @@ eachEngine((open) => {
   let [admin, other, ana]: TestMember[] = [];
   beforeAll(async () => {
     database = await open();
-    club = await openTestClub(database, (base) => [accountsAdminForTests({ ...base, db: database })]);
+    club = await openTestClub(database, (base) => [accountsAdminForTests(base)]);
     admin = await club.addMember({ roles: ['ADMIN'] });
     other = await club.addMember({ roles: ['ADMIN'] });
   });

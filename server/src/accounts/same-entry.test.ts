@@ -29,7 +29,7 @@ eachEngine((open) => {
 
   beforeAll(async () => {
     const database = await open();
-    club = await openTestClub(database, (base) => [accountsAdminForTests({ ...base, db: database })]);
+    club = await openTestClub(database, (base) => [accountsAdminForTests(base)]);
     first = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Horvat' });
     second = await club.addMember({ roles: ['ADMIN'] });
   });

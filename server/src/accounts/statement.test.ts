@@ -18,8 +18,8 @@ eachEngine((open) => {
     const db = await open();
     await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
     club = await openTestClub(db, () => [accountRoutes(createStatements(db))]);
-    accounts = createAccounts({ ...club, db });
-    bookings = createBookings({ ...club, db });
+    accounts = createAccounts(club);
+    bookings = createBookings(club);
     admin = await club.addMember();
   });
   beforeEach(async () => {

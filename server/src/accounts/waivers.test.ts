@@ -23,11 +23,11 @@ eachEngine((open) => {
     const database = await open();
     await openCourtsForTests(database, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
     club = await openTestClub(database, (base) => [
-      accountsAdminForTests({ ...base, db: database }),
+      accountsAdminForTests(base),
       accountRoutes(createStatements(database)),
       actionLogRoutes(createActionLog(database)),
     ]);
-    bookings = createBookings({ ...club, db: database });
+    bookings = createBookings(club);
     admin = await club.addMember({ roles: ['ADMIN'] });
     // Each Ana has a namesake.
     await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });

@@ -13,7 +13,7 @@ eachEngine((open) => {
   });
 
   const record = (subject: string, subjectMemberId?: number) =>
-    club.database.transaction((tx) =>
+    club.db.transaction((tx) =>
       recordAction(tx, { actorId: admin.id, at: club.clock.now(), action: 'Uplata', subject, subjectMemberId }),
     );
   const named = async (query: Record<string, string> = {}) => {
@@ -21,7 +21,7 @@ eachEngine((open) => {
     return body.entries.map(({ actor, subject }) => [actor, subject]);
   };
   const usernameOf = async (id: number) => {
-    const username = club.database.handle.selectFrom('member').select('username').where('id', '=', id);
+    const username = club.db.handle.selectFrom('member').select('username').where('id', '=', id);
     return (await username.executeTakeFirstOrThrow()).username;
   };
 

@@ -65,7 +65,7 @@ eachEngine((open) => {
   });
 
   test('a future price list takes effect on its day', async () => {
-    await calls.club.database.handle
+    await calls.club.db.handle
       .insertInto('price_list')
       .values({ valid_from: '2026-08-20', day_cents: 900, night_cents: 1_200, night_from: '19:00' })
       .execute();
@@ -74,7 +74,7 @@ eachEngine((open) => {
       const booked = await calls.post(FRIENDLY, marko, { id: 1, index: 1, formattedDate: day });
       expect(booked.status).toBe(201);
     }
-    const booked = await calls.club.database.handle
+    const booked = await calls.club.db.handle
       .selectFrom('reservation')
       .select(['day', 'price_cents as cents'])
       .where('slot_id', '=', 1)

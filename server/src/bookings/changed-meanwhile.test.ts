@@ -69,7 +69,7 @@ eachEngine((open) => {
   });
 
   describe('the account', () => {
-    const change = () => createAccounts({ ...calls.club, db });
+    const change = () => createAccounts(calls.club);
     const by = () => ({ actorId: ana.id, reason: 'Valjanje' });
     const account = () => accountInFull(db, ana.id);
     const book = (id: number, statusPlacanja?: string, headers = {}) =>

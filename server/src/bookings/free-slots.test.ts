@@ -48,7 +48,7 @@ eachEngine((open) => {
   });
 
   test('a grid that was read just before midnight has no free slot of its today after it', async () => {
-    const reader = createGridReader({ db: calls.club.database, live: calls.club.live, clock: calls.club.clock });
+    const reader = createGridReader(calls.club);
     const grid = await reader.latest();
     reader.close();
     expect(freeSlots(grid, { today: '2026-07-10', timeOfDay: '00:00:00' }).slots).not.toEqual([]);

@@ -16,9 +16,9 @@ export const END_MAINTENANCE = 'cancel-maintenance-reservation';
 
 /** One server process: its own caches and notifications, over a database that others may share. */
 export const openProcess = (db: TestDatabase): Promise<TestClub> =>
-  openTestClub(db, ({ database, live, clock }) => {
-    const grid = createGridReader({ db: database, live, clock });
-    const bookings = createBookings({ db: database, live, clock, grid });
+  openTestClub(db, (parts) => {
+    const grid = createGridReader(parts);
+    const bookings = createBookings({ ...parts, grid });
     return [gridRoutes(grid), bookingRoutes({ bookings, grid })];
   });
 

@@ -26,8 +26,7 @@ eachEngine((open) => {
     const now = '2026-10-23T06:00:00Z';
     club = await openTestClub(
       database,
-      (base) => {
-        const parts = { ...base, db: database };
+      (parts) => {
         bookings = createBookings(parts);
         const naming = { publicUrl: 'https://klub.example', clubName: () => 'Tenis, Ivankovo; stari teren' };
         return [calendarFeedRoutes(createCalendarFeeds({ ...parts, ...naming }))];
@@ -150,9 +149,9 @@ eachEngine((open) => {
     const second = (await club.as(ana).post('calendar-feed')).body.url;
     expect((await read(first)).status).toBe(404);
     expect((await read(second)).status).toBe(200);
-    await club.database.handle.updateTable('member').set({ active: false }).where('id', '=', ana.id).execute();
+    await club.db.handle.updateTable('member').set({ active: false }).where('id', '=', ana.id).execute();
     expect((await read(second)).status).toBe(404);
-    await club.database.handle.updateTable('member').set({ active: true }).where('id', '=', ana.id).execute();
+    await club.db.handle.updateTable('member').set({ active: true }).where('id', '=', ana.id).execute();
     expect((await club.as(ana).delete('calendar-feed')).body.url).toBeNull();
     expect((await read(second)).status).toBe(404);
   });
@@ -171,12 +170,12 @@ eachEngine((open) => {
   ])('%s the member’s address, and no other member’s', async (_, change, own) => {
     const [eva, ines] = [await club.addMember({ firstName: 'Eva' }), await club.addMember({ firstName: 'Ines' })];
     const person = { username: eva.identityId, firstName: 'Eva', lastName: 'Anić', email: 'eva@example.com' };
-    await addIdentity(club.database, { id: eva.identityId, ...person, password: 'Stari-teren-17' });
+    await addIdentity(club.db, { id: eva.identityId, ...person, password: 'Stari-teren-17' });
     const [hers, another] = [
       (await club.as(eva).post('calendar-feed')).body.url,
       (await club.as(ines).post('calendar-feed')).body.url,
     ];
-    await club.database.transaction((tx) => change(tx, eva.identityId));
+    await club.db.transaction((tx) => change(tx, eva.identityId));
     expect((await read(hers)).status).toBe(own);
     expect((await read(another)).status).toBe(200);
     expect((await club.as(eva).get('calendar-feed')).body).toEqual({ url: own === 200 ? hers : null });

@@ -28,7 +28,7 @@ eachEngine((open) => {
     club = await openTestClub(
       db,
       (base) => {
-        const parts = { ...base, db, directory, report: console.error };
+        const parts = { ...base, directory, report: console.error };
         profiles = createClubProfiles(parts);
         notices = noticesForTests({ ...parts, mail: { kind: 'SMTP', url: mails.url } });
         const grid = createGridReader(parts);
@@ -99,7 +99,7 @@ eachEngine((open) => {
     const late = await openTestClub(
       unnotified,
       (base) => {
-        const parts = { ...base, db: unnotified, report: console.error };
+        const parts = { ...base, report: console.error };
         const grid = createGridReader(parts);
         own = createClubProfiles(parts);
         return [bookingRoutes({ bookings: createBookings({ ...parts, grid }), grid, isOpen: own.isOpen })];

@@ -117,7 +117,7 @@ eachEngine((open) => {
       message: 'Znak kluba u međuvremenu je uklonjen. Ponovite ako i dalje želite postaviti novi.',
     });
     expect((await at.present()).logo).toBeNull();
-    const recorded = await at.club.database.handle.selectFrom('action_log').select('action').orderBy('id').execute();
+    const recorded = await at.club.db.handle.selectFrom('action_log').select('action').orderBy('id').execute();
     expect(recorded.map(({ action }) => action)).toEqual([
       'Novi znak kluba',
       'Novi znak kluba',

@@ -18,8 +18,8 @@ eachEngine((open, postgresTest) => {
   });
 
   test('a new name and new colours take effect at once, in the log, and in the other process', async () => {
-    const live = await openLiveHub(at.club.database, () => undefined);
-    const other = createClubProfiles({ ...at.club, db: at.club.database, live, report: console.error });
+    const live = await openLiveHub(at.club.db, () => undefined);
+    const other = createClubProfiles({ ...at.club, live, report: console.error });
     expect((await at.save(BLUE)).json()).toEqual({ message: 'Ime i izgled kluba su spremljeni.' });
     expect(await at.present()).toEqual({ ...PRESET_CLUB, ...BLUE });
     const log = await at.club.app.inject({ url: '/api/admin/action-log', headers: at.admin.headers });
@@ -37,9 +37,9 @@ eachEngine((open, postgresTest) => {
     let refusing = false;
     const received = () => ({ [LIVE_VERSIONS_HEADER]: `club-day=${at.club.live.version('club-day')}` });
     beforeEach(async () => {
-      const { handle } = at.club.database;
+      const { handle } = at.club.db;
       const unnotified: TestDatabase = {
-        ...withoutNotifications(at.club.database),
+        ...withoutNotifications(at.club.db),
         handle: handle.withPlugin({
           transformQuery: ({ node }) => {
             if (refusing && JSON.stringify(node).includes('club_profile')) throw new Error('no');
@@ -49,7 +49,7 @@ eachEngine((open, postgresTest) => {
         }),
       };
       other = await openTestClub(unnotified, (parts) => {
-        const own = createClubProfiles({ ...parts, db: unnotified, report: () => undefined });
+        const own = createClubProfiles({ ...parts, report: () => undefined });
         return [clubProfileRoutes(own)];
       });
       await other.app.inject({ url: '/api/club-profile' });
@@ -132,17 +132,17 @@ eachEngine((open, postgresTest) => {
   // Reads of the embedded engine end in their order.
   postgresTest('a read that ends late does not bring back what a newer one has replaced', async () => {
     let release: (() => void) | undefined;
-    const handle = at.club.database.handle.withPlugin({
+    const handle = at.club.db.handle.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
         if (!release) await new Promise<void>((go) => (release = go));
         return result;
       },
     });
-    const both = createClubProfiles({ ...at.club, db: { ...at.club.database, handle }, report: console.error });
+    const both = createClubProfiles({ ...at.club, db: { ...at.club.db, handle }, report: console.error });
     const first = both.load();
     while (!release) await new Promise((go) => setTimeout(go, 1));
-    await at.club.database.handle.updateTable('club_profile').set({ name: 'TK Đakovo' }).execute();
+    await at.club.db.handle.updateTable('club_profile').set({ name: 'TK Đakovo' }).execute();
     await both.load();
     release();
     await first;

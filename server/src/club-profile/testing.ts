@@ -14,7 +14,7 @@ export async function openProfileClub(db: TestDatabase) {
   await openCourtsForTests(db, { opensOn: '2026-01-01', closesOn: '2026-12-31' });
   let opened: ClubProfiles | undefined;
   const club = await openTestClub(db, (parts) => {
-    opened = createClubProfiles({ ...parts, db, report: console.error });
+    opened = createClubProfiles({ ...parts, report: console.error });
     return [clubProfileRoutes(opened), actionLogRoutes(createActionLog(db))];
   });
   const profiles = opened as ClubProfiles;

@@ -24,15 +24,14 @@ eachEngine((open) => {
 
   const actions = async () => (await club.as(admin).get('admin/action-log')).body.entries;
   const list = async () => (await club.as(admin).get('admin/court-closures')).body;
-  const { book, booked, balance } = bookingAs(() => ({ db: club.database, bookings, memberId: ana.id }));
+  const { book, booked, balance } = bookingAs(() => ({ db: club.db, bookings, memberId: ana.id }));
 
   const openClub = async () => {
     const db = await open();
     await openCourtsForTests(db, { opensOn: '2026-10-01', closesOn: '2027-04-04' });
     club = await openTestClub(
       db,
-      (base) => {
-        const parts = { ...base, db };
+      (parts) => {
         bookings = createBookings(parts);
         return [
           courtClosureRoutes({
@@ -150,7 +149,7 @@ eachEngine((open) => {
       expect(await namesOf()).toEqual([['Ana', 'Kovač', null]]);
       await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
       await club.addMember({ firstName: 'Zvonimir', lastName: 'Horvat' });
-      const usernames = await club.database.handle.selectFrom('member').select(['id', 'username']).execute();
+      const usernames = await club.db.handle.selectFrom('member').select(['id', 'username']).execute();
       const usernameOf = (member: TestMember) => usernames.find(({ id }) => id === member.id)?.username;
       expect(await namesOf()).toEqual([['Ana', 'Kovač', usernameOf(ana)]]);
       const { closureId } = (await club.as(admin).post('admin/court-closures', RAIN)).body;

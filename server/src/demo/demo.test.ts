@@ -232,7 +232,7 @@ eachEngine((open) => {
     });
 
     test('people have registered for the next season, some of them for the first time', async () => {
-      const club = await openTestClub(db, (parts) => [publicLeagueRoutes({ ...parts, db })], `${TODAY}T08:00:00Z`);
+      const club = await openTestClub(db, (parts) => [publicLeagueRoutes(parts)], `${TODAY}T08:00:00Z`);
       const list = RegisteredPlayers.parse((await club.as().get('registered-players')).body);
       expect(list.map(({ newPlayer }) => newPlayer)).toHaveLength(9);
       expect(list.filter(({ newPlayer }) => newPlayer)).toHaveLength(4);

@@ -23,7 +23,7 @@ eachEngine((open) => {
     const directory = await openDirectoryForTests(db);
     let fees: ReturnType<typeof createLeagueFees> | undefined;
     club = await openTestClub(db, (base) => {
-      const parts = { ...base, db, directory };
+      const parts = { ...base, directory };
       fees = createLeagueFees(parts);
       return [erasureRoutes(createErasure(parts)), playingLeagueRoutes(parts)];
     });

@@ -43,7 +43,7 @@ eachEngine((open) => {
     directory = await openDirectoryForTests(db);
     await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
     club = await openTestClub(db, (base) => {
-      const parts = { ...base, db, directory, publicUrl: 'http://localhost' };
+      const parts = { ...base, directory, publicUrl: 'http://localhost' };
       const grid = createGridReader(parts);
       bookings = createBookings({ ...parts, grid });
       return [
@@ -99,9 +99,8 @@ eachEngine((open) => {
   test('a change that another administrator is making does not outlive the erasure', async () => {
     const users = createUserManagement({
       ...club,
-      db,
       directory,
-      joining: createJoining({ ...club, db, directory }),
+      joining: createJoining({ ...club, directory }),
       inviting: {
         wayFor: () => 'NO_MAIL',
         choicesOf: async () => new Map(),

@@ -37,7 +37,7 @@ eachEngine((open) => {
     club = await openTestClub(
       db,
       (base) => {
-        const parts = { ...base, db, directory, media };
+        const parts = { ...base, directory, media };
         return [erasureRoutes(createErasure(parts)), publicLeagueRoutes(parts), galleryRoutes(createGallery(parts))];
       },
       LATER,
@@ -60,9 +60,8 @@ eachEngine((open) => {
   const userManagement = () =>
     createUserManagement({
       ...club,
-      db,
       directory,
-      joining: createJoining({ ...club, db, directory }),
+      joining: createJoining({ ...club, directory }),
       inviting: {
         wayFor: () => 'NO_MAIL',
         choicesOf: async () => new Map(),
@@ -135,7 +134,7 @@ eachEngine((open) => {
       await club.addMember(),
       await club.addMember(),
     ];
-    const accounts = createAccounts({ ...club, db });
+    const accounts = createAccounts(club);
     await accounts.pay(payer.id, 100, { actorId: admin.id, reason: 'Za Jagodu: Jagoda Žitnjak' });
     await accounts.pay(other.id, 100, { actorId: admin.id, reason: 'Za sebe' });
     const played = { slot_id: 1, day: '2026-11-02', kind: 'FRIENDLY', reason: null, price_cents: 0 } as const;
@@ -204,7 +203,7 @@ eachEngine((open) => {
 
   test('a league player without an account: public pages and captions show the pseudonym at once, results stay', async () => {
     const { id, name } = await writePlayerTraces(db);
-    const profiles = createClubProfiles({ ...club, db, report: () => undefined });
+    const profiles = createClubProfiles({ ...club, report: () => undefined });
     await profiles.load();
     await profiles.saveTexts({ ...profiles.current().texts, courts: `Terene održava ${name}` }, admin.id);
     const read = async () => {

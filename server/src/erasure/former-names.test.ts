@@ -37,7 +37,7 @@ eachEngine((open) => {
 
   test('a member is erased under every name that she had', async () => {
     const iva = await addIva();
-    await createAccounts({ ...club, db }).pay(iva.id, 100, { actorId: admin.id, reason: 'Iva Žuborski, članarina' });
+    await createAccounts(club).pay(iva.id, 100, { actorId: admin.id, reason: 'Iva Žuborski, članarina' });
     await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
     const played = { slot_id: 9, day: '2026-07-11', kind: 'LEAGUE', reason: null, price_cents: 0 } as const;
     const created = { payment_status: 'FREE', created_at: club.clock.now() } as const;

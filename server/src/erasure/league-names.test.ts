@@ -10,7 +10,7 @@ eachEngine((open) => {
   test('no short name of an erased player stays in the league, and namesakes keep theirs', async () => {
     const db = await open();
     const directory = await openDirectoryForTests(db);
-    const club = await openTestClub(db, (base) => [erasureRoutes(createErasure({ ...base, db, directory }))]);
+    const club = await openTestClub(db, (base) => [erasureRoutes(createErasure({ ...base, directory }))]);
     const admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Upravitelj' });
     const createdAt = club.clock.now();
     const people = [

@@ -129,7 +129,7 @@ eachEngine((open) => {
 
   test('an acceptance that is undone while its fee is paid', async () => {
     const { registration } = await send('POST', 'league/registrations', { ...ANA, year: 2026 });
-    const fees = createLeagueFees({ ...club, db });
+    const fees = createLeagueFees(club);
     const [fee] = await fees.list();
     const pay = () => fees.markPaid(fee?.id ?? 0, admin.id);
     const seen = registration.lastModifiedDate;

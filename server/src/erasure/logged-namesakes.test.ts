@@ -110,7 +110,7 @@ eachEngine((open) => {
     await call('PUT', `user-management/${son}/email`, { email: PERSON.email });
     const added = (await call('POST', 'league/registrations', { ...PERSON, year: YEAR })).registration;
     await call('PUT', `league/registrations/${added.id}`, { ...PERSON, city: 'Osijek', seen: added.lastModifiedDate });
-    const fees = createLeagueFees({ ...club, db });
+    const fees = createLeagueFees(club);
     const [fee] = await fees.list();
     await fees.markPaid(fee?.id ?? 0, admin.id);
     await db.handle.updateTable('league_player').set({ nickname: 'Mali' }).where('member_id', '=', son).execute();

@@ -20,7 +20,7 @@ eachEngine((open) => {
     expect(answer.status).toBe(200);
     return answer.body.message;
   };
-  const pay = ({ id }: TestMember) => createAccounts({ ...club, db }).pay(id, 100, { actorId: admin.id });
+  const pay = ({ id }: TestMember) => createAccounts(club).pay(id, 100, { actorId: admin.id });
   /** Of the payments, whom they were for. */
   const payers = async () => {
     const paid = db.handle.selectFrom('action_log').select('subject').where('action', '=', 'Uplata').orderBy('id');

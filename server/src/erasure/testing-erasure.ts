@@ -19,7 +19,7 @@ export async function openErasure(
 ) {
   const directory = await openDirectoryForTests(db);
   const club = await openTestClub(db, (base) => {
-    const parts = { ...base, db, directory };
+    const parts = { ...base, directory };
     return [erasureRoutes(createErasure(parts)), ...moreCalls(parts)];
   });
   return { club, admin: await addAdministrator(db, club, directory) };

@@ -10,7 +10,7 @@ export async function openLeagueForErasure(db: TestDatabase) {
   const club = await openTestClub(
     db,
     (base) => {
-      const parts = { ...base, db, directory };
+      const parts = { ...base, directory };
       return [erasureRoutes(createErasure(parts)), playingLeagueRoutes(parts), publicLeagueRoutes(parts)];
     },
     '2026-03-01T08:00:00Z',

@@ -13,7 +13,7 @@ eachEngine((open) => {
   });
 
   test('of several lists of hidden years that are saved at once, exactly one remains', async () => {
-    const save = createHiddenYearsSetting({ ...club, db });
+    const save = createHiddenYearsSetting(club);
     await save({ years: [2018] }, admin.id);
     const lists = [[2019, 2020], [2019], [2021, 2022], [2019, 2022]];
     await Promise.all(lists.map((years) => save({ years }, admin.id)));

@@ -21,8 +21,8 @@ eachEngine((open) => {
   beforeAll(async () => {
     const db = await open();
     club = await openTestClub(db, (parts) => [
-      leaguePaymentRoutes(createLeaguePayments({ ...parts, db, fees: createLeagueFees({ ...parts, db }) })),
-      summaryRoutes(createSummaries({ ...parts, db })),
+      leaguePaymentRoutes(createLeaguePayments({ ...parts, fees: createLeagueFees(parts) })),
+      summaryRoutes(createSummaries(parts)),
     ]);
     admin = await club.addMember({ roles: ['ADMIN'] });
     ana = await club.addMember();
@@ -85,7 +85,7 @@ eachEngine((open) => {
     });
 
     test('the fee of a free season, which nobody pays', async () => {
-      const db = club.database;
+      const db = club.db;
       await db.transaction(async (tx) => {
         const playerId = (await tx.selectFrom('league_player').select('id').executeTakeFirstOrThrow()).id;
         await insertLeagueFees(tx, [{ playerId, year: 2025, amountCents: 0, paidOn: null }]);
@@ -116,7 +116,7 @@ eachEngine((open) => {
   });
 
   test('a player who is accepted while the fees are read has a name in them', async () => {
-    const { database: db, clock, live } = club;
+    const { db, clock, live } = club;
     const fees = createLeagueFees({ db, clock, live });
     const late = async () => {
       await db.transaction(async (tx) => {
@@ -149,13 +149,13 @@ eachEngine((open) => {
   test('the action log tells players of the same name apart', async () => {
     const { payments = [] } = (await list())[0] ?? {};
     for (const { id, playerId } of payments) if (playerId.prezime === 'Žagar') await mark(id, 'mark-paid');
-    const entries = await club.database.handle.selectFrom('action_log').select('subject').orderBy('id').execute();
+    const entries = await club.db.handle.selectFrom('action_log').select('subject').orderBy('id').execute();
     expect(entries.map(({ subject }) => subject)).toEqual(['Ivan Žagar (Bili), 2026.', 'Ivan Žagar, 2026.']);
     for (const { id, playerId } of payments) if (playerId.prezime === 'Žagar') await mark(id, 'mark-unpaid');
   });
 
   test('a player’s member is notified of the payment and when it is taken back, but not of what the member marks', async () => {
-    const db = club.database;
+    const db = club.db;
     const [anas, admins] = await db.transaction(async (tx) => {
       const members = [ana, admin].map(({ id }) => ({
         firstName: 'Ana',
@@ -197,7 +197,7 @@ eachEngine((open) => {
     await mark(id, 'mark-paid');
     expect(await mark(id, 'mark-paid')).toMatchObject(unchanged('plaćena'));
     await mark(id, 'mark-unpaid', { reason: 'Krivi igrač' });
-    const actions = await recordedActions(club.database, { subject: 'Čović' });
+    const actions = await recordedActions(club.db, { subject: 'Čović' });
     expect(actions.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
       {
         action: 'Članarina neplaćena',

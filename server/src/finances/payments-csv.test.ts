@@ -16,8 +16,8 @@ eachEngine((open) => {
     club = await openTestClub(
       db,
       (parts) => {
-        accounts = createAccounts({ ...parts, db });
-        return [friendlyStatisticsRoutes(createFriendlyStatistics({ ...parts, db }))];
+        accounts = createAccounts(parts);
+        return [friendlyStatisticsRoutes(createFriendlyStatistics(parts))];
       },
       '2025-12-31T22:59:59Z',
     );
@@ -63,7 +63,7 @@ eachEngine((open) => {
 
   test('a year of many payments is complete, each of them once, also when many have the same time', async () => {
     club.clock.set('2027-03-01T08:00:00Z');
-    const entry = await club.database.handle
+    const entry = await club.db.handle
       .selectFrom('ledger_entry')
       .selectAll()
       .where('kind', '=', 'PAYMENT')
@@ -71,7 +71,7 @@ eachEngine((open) => {
       .executeTakeFirstOrThrow();
     const { id: _, ...fields } = entry;
     const amounts = Array.from({ length: 1_100 }, (_each, index) => index + 1);
-    await club.database.handle
+    await club.db.handle
       .insertInto('ledger_entry')
       .values(
         amounts.map((amount) => ({

@@ -7,7 +7,7 @@ eachEngine((open) => {
   test('the fees of a year contain the fee of its season now, which no amount tells that was paid before', async () => {
     const db = await open();
     const club = await openTestClub(db, (parts) => [
-      leaguePaymentRoutes(createLeaguePayments({ ...parts, db, fees: createLeagueFees({ ...parts, db }) })),
+      leaguePaymentRoutes(createLeaguePayments({ ...parts, fees: createLeagueFees(parts) })),
     ]);
     const treasurer = await club.addMember({ roles: ['ADMIN'] });
     await db.transaction(async (tx) => {

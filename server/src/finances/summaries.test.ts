@@ -47,12 +47,12 @@ eachEngine((open) => {
     club = await openTestClub(
       db,
       (parts) => {
-        accounts = createAccounts({ ...parts, db });
-        bookings = createBookings({ ...parts, db });
+        accounts = createAccounts(parts);
+        bookings = createBookings(parts);
         return [
-          expenseRoutes(createExpenses({ ...parts, db })),
-          summaryRoutes(createSummaries({ ...parts, db })),
-          friendlyStatisticsRoutes(createFriendlyStatistics({ ...parts, db })),
+          expenseRoutes(createExpenses(parts)),
+          summaryRoutes(createSummaries(parts)),
+          friendlyStatisticsRoutes(createFriendlyStatistics(parts)),
         ];
       },
       '2025-11-20T08:00:00Z',

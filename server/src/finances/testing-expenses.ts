@@ -19,8 +19,8 @@ export type WithExpenses = Awaited<ReturnType<typeof openExpenses>>;
 /** The calls of expenses and of the action log, in a club with an administrator. */
 export async function openExpenses(database: TestDatabase) {
   const club = await openTestClub(database, (parts) => [
-    expenseRoutes(createExpenses({ ...parts, db: database })),
-    summaryRoutes(createSummaries({ ...parts, db: database })),
+    expenseRoutes(createExpenses(parts)),
+    summaryRoutes(createSummaries(parts)),
     actionLogRoutes(createActionLog(database)),
   ]);
   const admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Matić' });

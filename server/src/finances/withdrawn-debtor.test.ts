@@ -8,8 +8,8 @@ eachEngine((open) => {
   test('who has withdrawn from a season owes its fee, and is marked in that year only', async () => {
     const db = await open();
     const club = await openTestClub(db, (parts) => [
-      leaguePaymentRoutes(createLeaguePayments({ ...parts, db, fees: createLeagueFees({ ...parts, db }) })),
-      playingLeagueRoutes({ ...parts, db }),
+      leaguePaymentRoutes(createLeaguePayments({ ...parts, fees: createLeagueFees(parts) })),
+      playingLeagueRoutes(parts),
     ]);
     const admin = await club.addMember({ roles: ['ADMIN'] });
     expect((await club.as(admin).post('admin/league/seasons', { year: 2026 })).status).toBe(201);

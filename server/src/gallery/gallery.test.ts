@@ -43,7 +43,7 @@ eachEngine((open) => {
   let member: TestMember;
   beforeAll(async () => {
     database = await open();
-    club = await openTestClub(database, (parts) => [galleryRoutes(createGallery({ ...parts, db: database, media }))]);
+    club = await openTestClub(database, (parts) => [galleryRoutes(createGallery({ ...parts, media }))]);
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
     member = await club.addMember();
   });
@@ -172,7 +172,7 @@ eachEngine((open) => {
     expect((await change('DELETE', `pictures/${second}`)).statusCode).toBe(200);
     expect((await picturesOf(2024)).map(({ id }) => id)).toEqual([third, first]);
     expect(filesOf(2024)).toHaveLength(4);
-    const log = await club.database.handle
+    const log = await club.db.handle
       .selectFrom('action_log')
       .select('action')
       .where('subject', 'like', 'Galerija 2024.%')

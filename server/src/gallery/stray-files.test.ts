@@ -28,7 +28,7 @@ eachEngine((open) => {
   let admin: TestMember;
   beforeAll(async () => {
     db = await open();
-    club = await openTestClub(db, (parts) => [galleryRoutes(createGallery({ ...parts, db, media }))]);
+    club = await openTestClub(db, (parts) => [galleryRoutes(createGallery({ ...parts, media }))]);
     admin = await club.addMember({ roles: ['ADMIN'] });
   });
   afterEach(async () => {

@@ -169,7 +169,7 @@ eachEngine((open) => {
     expect(await answers()).toEqual([404, 404]);
     expect((await league.get(`details/${id}`, admin.headers)).json()).toMatchObject({ lastName: 'Pogrešnik' });
 
-    await changeSeason({ db, ...club }, 2026, { actorId: null }, async (_season, tx) => {
+    await changeSeason(club, 2026, { actorId: null }, async (_season, tx) => {
       await insertEntries(tx, [{ year: 2026, playerId: id, registeredAt: createdAt }]);
       return { what: 'Prihvaćena prijava' };
     });
@@ -213,7 +213,7 @@ eachEngine((open) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     const past = String((await league.get('all-pyramids?godina=2024')).headers.etag);
     const id = (await league.read(ActiveLeague, 'active-league')).resultsLeague[0]?.id ?? '';
-    await changeSeason({ db, ...club }, 2026, { actorId: null }, ({ record }) => {
+    await changeSeason(club, 2026, { actorId: null }, ({ record }) => {
       if (!record) throw new Error('no season');
       const result = {
         outcome: 'PLAYED',

@@ -20,7 +20,7 @@ eachEngine((open) => {
     mails = await openMailServer();
     const directory = await openDirectoryForTests(db);
     club = await openTestClub(db, (base) => {
-      const parts = { ...base, db, directory };
+      const parts = { ...base, directory };
       invitations = invitationsForTests(db, directory);
       notices = noticesForTests({ ...parts, invitations, mail: { kind: 'SMTP', url: mails.url } });
       const inviting = createInviting({ ...parts, invitations, notices, clubName: () => 'Tenis Ivankovo' });
@@ -189,7 +189,7 @@ eachEngine((open) => {
     const club = await openTestClub(db, (base) => {
       // Only the kind of the directory matters here, and a user of it who is no member.
       const directory: Directory = Object.assign(Object.create(embedded), { kind, usernames: async () => ['trener'] });
-      const parts = { ...base, db, directory, invitations: invitationsForTests(db, directory), clubName: () => 'Klub' };
+      const parts = { ...base, directory, invitations: invitationsForTests(db, directory), clubName: () => 'Klub' };
       const notices = noticesForTests(
         kind === 'keycloak' ? { ...parts, mail: { kind: 'SMTP', url: mails.url } } : parts,
       );

@@ -33,7 +33,7 @@ eachEngine((open) => {
     db = await open();
     await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
     club = await openTestClub(db, (given) => {
-      const parts = { ...given, db };
+      const parts = given;
       return [
         ...noticesForTests(parts).calls,
         courtClosureRoutes({
@@ -54,7 +54,7 @@ eachEngine((open) => {
 
   const list = async (who: TestMember) => (await club.as(who).get('notices')).body;
   const book = (who: TestMember, slotId: number) =>
-    createBookings({ ...club, db }).book(who.id, { slotId, index: 2, date: '2026-07-11' }, { kind: 'FRIENDLY' });
+    createBookings(club).book(who.id, { slotId, index: 2, date: '2026-07-11' }, { kind: 'FRIENDLY' });
   const closeForRain = async () => {
     expect((await club.as(admin).post('admin/court-closures', RAIN)).status).toBe(200);
   };

@@ -19,7 +19,7 @@ eachEngine((open) => {
     return player;
   };
   const leagueOf = async (member: TestMember) =>
-    createLeagueData({ ...club, db })(member.id, await findPlayerOfMember(db.handle, member.id), []);
+    createLeagueData(club)(member.id, await findPlayerOfMember(db.handle, member.id), []);
 
   test('the file of a league player has every place, the points, the rankings and the titles', async () => {
     const lea = await club.addMember({ firstName: 'Lea', inLeague: true });

@@ -19,11 +19,9 @@ eachEngine((open) => {
   beforeAll(async () => {
     db = await open();
     const directory = await openDirectoryForTests(db);
-    club = await openTestClub(db, (parts) => [
-      personalDataRoutes(createPersonalDataExport({ ...parts, db, directory })),
-    ]);
+    club = await openTestClub(db, (parts) => [personalDataRoutes(createPersonalDataExport({ ...parts, directory }))]);
     await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
-    bookings = createBookings({ ...club, db });
+    bookings = createBookings(club);
     ana = await club.addMember({ username: 'ana', email: 'ana@example.com', lastName: 'Kovač' });
   });
   const download = (headers: Record<string, string>) => club.app.inject({ url: '/api/personal-data/export', headers });
@@ -54,7 +52,7 @@ eachEngine((open) => {
   });
 
   test('the member’s consents and revocations are in the file with their text', async () => {
-    const infos = createPersonalInfos({ ...club, db, directory: await openDirectoryForTests(db) });
+    const infos = createPersonalInfos({ ...club, directory: await openDirectoryForTests(db) });
     await infos.consent(ana.id, true);
     await infos.consent(ana.id, false);
     const registration = {
@@ -63,7 +61,7 @@ eachEngine((open) => {
       phone: '091 111 22 33',
       city: 'Ivankovo',
     };
-    await createRegistering({ ...club, db }).register({ firstName: 'Ana', lastName: 'Kovač', ...registration }, true);
+    await createRegistering(club).register({ firstName: 'Ana', lastName: 'Kovač', ...registration }, true);
     const { pristanci } = (await download(ana.headers)).json();
     expect(pristanci.map(({ vrsta, pristao }: { vrsta: string; pristao: boolean }) => [vrsta, pristao])).toEqual([
       ['CONTACT_PUBLIC', true],
@@ -99,7 +97,7 @@ eachEngine((open) => {
   describe('of a league player', () => {
     const PERSON = { birthDate: '1990-05-01', phone: '091 111 22 33', city: 'Ivankovo' };
     const register = (firstName: string, email: string) =>
-      createRegistering({ ...club, db }).register({ firstName, lastName: 'Perić', email, ...PERSON }, true);
+      createRegistering(club).register({ firstName, lastName: 'Perić', email, ...PERSON }, true);
     const knownAs = (member: TestMember, data: Updateable<Tables['league_player']>) =>
       db.handle.updateTable('league_player').set(data).where('member_id', '=', member.id).execute();
 

@@ -34,24 +34,23 @@ eachEngine((open) => {
   beforeAll(async () => {
     club = await openTestClub(
       await open(),
-      (base) => {
-        const parts = { ...base, db: base.database };
+      (parts) => {
         bookings = createBookings(parts);
         return [
           reservationListRoutes({
-            lists: createReservationLists(parts.database),
+            lists: createReservationLists(parts.db),
             deleteReservation: createDeleteReservation(parts),
           }),
-          actionLogRoutes(createActionLog(parts.database)),
+          actionLogRoutes(createActionLog(parts.db)),
         ];
       },
       '2026-11-20T06:00:00Z',
     );
-    await club.database.transaction((tx) => writePresets(tx, '2026-11-20', SEASON));
+    await club.db.transaction((tx) => writePresets(tx, '2026-11-20', SEASON));
     admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Horvat' });
     ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač', username: 'akovac', inLeague: true });
     zeljka = await club.addMember({ firstName: 'Željka', lastName: 'Đurić' });
-    await createAccounts({ ...club, db: club.database }).pay(ana.id, 2_000, { actorId: admin.id });
+    await createAccounts(club).pay(ana.id, 2_000, { actorId: admin.id });
     await book(ana, 1);
     await book(ana, 2, 'Marko');
     await book(zeljka, 3);
@@ -81,7 +80,7 @@ eachEngine((open) => {
     test('the deletion of maintenance, which is not a reservation: it is removed in the grid', async () => {
       const cell = { slotId: 5, index: 2, date: '2026-11-21' };
       await bookings.book(admin.id, cell, { kind: 'MAINTENANCE', reason: 'Mreža' });
-      const { id } = await club.database.handle
+      const { id } = await club.db.handle
         .selectFrom('reservation')
         .select('id')
         .where('kind', '=', 'MAINTENANCE')
@@ -129,7 +128,7 @@ eachEngine((open) => {
   });
 
   test('a name of hundreds of members finds the reservations of all of them, in the list and in the file', async () => {
-    const { handle } = club.database;
+    const { handle } = club.db;
     await sql`insert into member (identity_id, username, first_name, last_name, created_at)
       select 'many-' || n, 'many-' || n, 'Iva', 'Brojić', now() from generate_series(1, 400) n`.execute(handle);
     await sql`insert into reservation (slot_id, day, member_id, kind, price_cents, payment_status, created_at)
@@ -153,7 +152,7 @@ eachEngine((open) => {
     const [mia, before] = [await club.addMember({ firstName: 'Mia', lastName: 'Stara' }), await club.addMember()];
     await book(mia, 7);
     const rename = (id: number, last_name: string) =>
-      club.database.handle.updateTable('member').set({ last_name }).where('id', '=', id).execute();
+      club.db.handle.updateTable('member').set({ last_name }).where('id', '=', id).execute();
     await rename(mia.id, 'Ždralić');
     await rename(before.id, 'Ždralić-Prva');
     await book(before, 8);
@@ -187,18 +186,18 @@ eachEngine((open) => {
   });
 
   test('a deleted reservation is refunded, stays in the lists as deleted and is in the action log', async () => {
-    expect(await balanceOf(club.database, ana.id)).toBe(1_300);
+    expect(await balanceOf(club.db, ana.id)).toBe(1_300);
     const grid = club.live.version('grid');
     const [mine] = (await list('admin-friendly-matches?player=kovac')).content;
     const answer = await remove(mine?.rezervacijaId ?? 0);
     expect(answer.body).toEqual({
       message: 'Rezervacija je izbrisana: Ana Kovač, 21.11.2026. u 08:00, teren\u00a01. Vraćeno na račun: 7,00\u00a0€.',
     });
-    expect(await balanceOf(club.database, ana.id)).toBe(2_000);
+    expect(await balanceOf(club.db, ana.id)).toBe(2_000);
 
     const [deleted] = (await list('admin-friendly-matches?player=kovac')).content;
     expect(deleted).toMatchObject({ cancelledAt: '2026-11-20T06:00:00.000Z', cancelReason: 'Otkazao administrator' });
-    const [notice] = await everyNoticeOf(club.database.handle, ana.id);
+    const [notice] = await everyNoticeOf(club.db.handle, ana.id);
     expect(notice?.body).toMatch(
       /^Rezervaciju 21\.11\.2026\. u 08:00, teren\u00a01, otkazao je administrator\. Ako je termin/,
     );
@@ -240,7 +239,7 @@ eachEngine((open) => {
       await club.addMember({ firstName: 'Ivo', lastName: 'Gaj', username: 'ivo.gaj' }),
       await club.addMember({ firstName: 'Ivo', lastName: 'Gaj', username: 'ivo.ml' }),
     ];
-    const accounts = createAccounts({ ...club, db: club.database });
+    const accounts = createAccounts(club);
     await accounts.grantGratis(father.id, 1, { actorId: admin.id, reason: 'Mreža' });
     await book(father, 9);
     await book(son, 10);

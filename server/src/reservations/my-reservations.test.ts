@@ -15,7 +15,7 @@ eachEngine((open) => {
     db = await open();
     await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
     club = await openTestClub(db, ({ clock }) => [myReservationRoutes(createMyReservations({ db, clock }))]);
-    bookings = createBookings({ ...club, db });
+    bookings = createBookings(club);
     ana = await club.addMember({ inLeague: true });
   });
   const get = (query: string) => club.as(ana).get(`my-reservations?${query}`);

@@ -22,7 +22,7 @@ eachEngine((open) => {
     club = await openTestClub(
       db,
       (parts) => {
-        retention = createRetention({ ...parts, db, media });
+        retention = createRetention({ ...parts, media });
         return [retentionRoutes(retention)];
       },
       NOW,

@@ -35,20 +35,19 @@ eachEngine((open, postgresTest) => {
     const ana = await club.addMember();
     const admin = await club.addMember({ roles: ['ADMIN'] });
 
-    const parts = { db: database, live: club.live, clock: club.clock };
     const cell = { slotId: SLOT, index: 4, date: DAY };
-    book = () => createBookings(parts).book(ana.id, cell, { kind: 'FRIENDLY' });
-    maintain = () => createBookings(parts).book(admin.id, cell, { kind: 'MAINTENANCE', reason: 'Mreža' });
-    const seasons = createSeasonsSetting(parts);
-    prices = createPricesSetting(parts);
+    book = () => createBookings(club).book(ana.id, cell, { kind: 'FRIENDLY' });
+    maintain = () => createBookings(club).book(admin.id, cell, { kind: 'MAINTENANCE', reason: 'Mreža' });
+    const seasons = createSeasonsSetting(club);
+    prices = createPricesSetting(club);
     adminId = admin.id;
     changes = {
       'a shorter season': () => seasons.update(seasonId, SHORTER, admin.id),
       'a shorter season that may void': () => seasons.update(seasonId, { ...SHORTER, voidOutside: true }, admin.id),
       'a hidden slot': () =>
-        createHiddenSlotsSetting(parts).add({ teren: 1, vrijemeTermina: '09:30', from: null }, admin.id),
-      'an ended maintenance': () => createBookings(parts).endMaintenance(admin.id, cell),
-      'a closed court': () => createCourtClosures(parts).close(CLOSURE, admin.id),
+        createHiddenSlotsSetting(club).add({ teren: 1, vrijemeTermina: '09:30', from: null }, admin.id),
+      'an ended maintenance': () => createBookings(club).endMaintenance(admin.id, cell),
+      'a closed court': () => createCourtClosures(club).close(CLOSURE, admin.id),
     };
   });
 

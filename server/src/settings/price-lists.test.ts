@@ -25,7 +25,7 @@ eachEngine((open) => {
   const lists = async (): Promise<Settings['priceLists']> =>
     (await club.as(admin).get('admin/settings')).body.priceLists;
   const lastAction = async () => (await club.as(admin).get('admin/action-log')).body.entries[0];
-  const { book, balance } = bookingAs(() => ({ db: club.database, bookings, memberId: ana.id }));
+  const { book, balance } = bookingAs(() => ({ db: club.db, bookings, memberId: ana.id }));
 
   test('a price list from today on applies to new bookings; earlier bookings keep the old price', async () => {
     await book(1, 2, '2026-11-21');

@@ -21,7 +21,7 @@ eachEngine((open) => {
 
   const settings = async (): Promise<Settings> => (await club.as(admin).get('admin/settings')).body;
   const lastAction = async () => (await club.as(admin).get('admin/action-log')).body.entries[0];
-  const { book, booked, balance } = bookingAs(() => ({ db: club.database, bookings, memberId: ana.id }));
+  const { book, booked, balance } = bookingAs(() => ({ db: club.db, bookings, memberId: ana.id }));
 
   const openClub = async () => {
     const database = await open();

@@ -10,8 +10,7 @@ export async function openSettingsForTests(database: TestDatabase, now: string) 
   let bookings: ReturnType<typeof createBookings> | undefined;
   const club = await openTestClub(
     database,
-    (base) => {
-      const parts = { ...base, db: database };
+    (parts) => {
       bookings = createBookings(parts);
       return [settingsRoutes(createSettings(parts)), actionLogRoutes(createActionLog(database))];
     },

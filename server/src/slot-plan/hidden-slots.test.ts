@@ -22,7 +22,7 @@ eachEngine((open) => {
     club = await openTestClub(
       db,
       (base) => {
-        const parts = { ...base, db, report: console.error };
+        const parts = { ...base, report: console.error };
         return [
           slotPlanRoutes(createSlotPlanSetting(parts)),
           gridRoutes(createGridReader(parts)),

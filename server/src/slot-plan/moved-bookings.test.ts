@@ -24,8 +24,7 @@ eachEngine((open) => {
     await openCourtsForTests(db, { opensOn: '2026-10-01', closesOn: '2027-04-04' });
     club = await openTestClub(
       db,
-      (base) => {
-        const parts = { ...base, db };
+      (parts) => {
         const grid = createGridReader(parts);
         setting = createSlotPlanSetting(parts);
         return [bookingRoutes({ bookings: createBookings({ ...parts, grid }), grid }), gridRoutes(grid)];

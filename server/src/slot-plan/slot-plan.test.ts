@@ -35,7 +35,7 @@ eachEngine((open) => {
     club = await openTestClub(
       db,
       (base) => {
-        const parts = { ...base, db, report: console.error };
+        const parts = { ...base, report: console.error };
         live = base.live;
         const grid = createGridReader(parts);
         closures = createCourtClosures(parts);

@@ -23,7 +23,7 @@ const NOW = '2026-07-10T08:00:00Z';
 export type TestClock = ReturnType<typeof fixedClock>;
 
 export interface TestParts {
-  readonly database: TestDatabase;
+  readonly db: TestDatabase;
   readonly clock: TestClock;
   readonly live: LiveHub;
 }
@@ -75,7 +75,7 @@ export async function openTestClub(
 ): Promise<TestClub> {
   const report = (error: Error) => console.error(error);
   const live = await openLiveHub(database, report);
-  const parts = { database, clock: fixedClock(now), live };
+  const parts = { db: database, clock: fixedClock(now), live };
   const app = await buildApp({
     identity: unsignedIdentity(database),
     calls: callsOf(parts),

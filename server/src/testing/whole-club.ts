@@ -27,7 +27,7 @@ export async function openWholeClub(
     const report = (error: unknown) => {
       throw error;
     };
-    const own = { ...parts, db: database, publicUrl: 'http://localhost', report };
+    const own = { ...parts, publicUrl: 'http://localhost', report };
     const { calls } = createClub({
       ...own,
       directory,

@@ -19,7 +19,7 @@ eachEngine((open) => {
     const database = await open();
     const opened = await openUserManagement(database);
     ({ club, directory, invitations } = opened);
-    const parts = { ...club, db: database, directory, invitations };
+    const parts = { ...club, directory, invitations };
     linkFor = createAdministratorLink({ ...parts, publicUrl: 'https://tenis.klub.hr' });
     reader = await club.addMember({ roles: ['ADMIN'] });
     const join = (username: string, firstName: string, roles: ('USER' | 'ADMIN')[]) =>
@@ -29,7 +29,7 @@ eachEngine((open) => {
   });
 
   const identityOf = async (username: string): Promise<string> => {
-    const row = club.database.handle.selectFrom('member').select('identity_id').where('username', '=', username);
+    const row = club.db.handle.selectFrom('member').select('identity_id').where('username', '=', username);
     return (await row.executeTakeFirstOrThrow()).identity_id;
   };
   const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
@@ -37,17 +37,16 @@ eachEngine((open) => {
     const { entries }: ActionLog = (await club.as(reader).get('admin/action-log?size=100')).body;
     return entries.filter(({ action }) => action === 'Poveznica za novu lozinku');
   };
-  const openLinks = async () =>
-    (await club.database.handle.selectFrom('identity_payload').select('id').execute()).length;
+  const openLinks = async () => (await club.db.handle.selectFrom('identity_payload').select('id').execute()).length;
 
   test('an administrator who has forgotten the password chooses another one by the link, once', async () => {
     const { name, link } = await linkFor(' Vlasta ');
     expect(name).toBe('Vlasta Perić');
     expect(link).toMatch(/^https:\/\/tenis\.klub\.hr\/realms\/club\/invitation\?token=[\w-]{43}$/);
     const identity = await identityOf('vlasta');
-    expect(await hasPassword(club.database, identity, FORGOTTEN)).toBe(true);
+    expect(await hasPassword(club.db, identity, FORGOTTEN)).toBe(true);
     expect(await invitations.accept(tokenOf(link), CHOSEN)).toMatchObject({ username: 'vlasta' });
-    expect(await hasPassword(club.database, identity, CHOSEN)).toBe(true);
+    expect(await hasPassword(club.db, identity, CHOSEN)).toBe(true);
     expect(await invitations.accept(tokenOf(link), 'Druga-loptica-8')).toBeUndefined();
   });
 
@@ -84,7 +83,7 @@ eachEngine((open) => {
 
   test('an administrator who is deactivated or erased gets none', async () => {
     const change = (changes: object) =>
-      club.database.handle.updateTable('member').set(changes).where('id', '=', vlasta).execute();
+      club.db.handle.updateTable('member').set(changes).where('id', '=', vlasta).execute();
     const before = [await log(), await openLinks()];
     await change({ active: false });
     await expect(linkFor('vlasta')).rejects.toThrow('Račun nije aktivan: Vlasta Perić.');

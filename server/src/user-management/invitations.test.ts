@@ -28,7 +28,7 @@ eachEngine((open) => {
   };
   const log = async (): Promise<ActionLog> => (await club.as(admin).get('admin/action-log?size=100')).body;
   const identityOf = async (username: string): Promise<string> => {
-    const row = club.database.handle.selectFrom('identity_user').select('id').where('username', '=', username);
+    const row = club.db.handle.selectFrom('identity_user').select('id').where('username', '=', username);
     return (await row.executeTakeFirstOrThrow()).id;
   };
 
@@ -38,7 +38,7 @@ eachEngine((open) => {
     invitations = invitationsForTests(database, directory);
     mails = await openMailServer();
     club = await openTestClub(database, (base) => {
-      const parts = { ...base, db: database, directory };
+      const parts = { ...base, directory };
       joining = createJoining(parts);
       notices = noticesForTests({ ...parts, invitations, mail: { kind: 'SMTP', url: mails.url } });
       const inviting = createInviting({ ...parts, invitations, notices, clubName: () => 'TK Vinkovci' });
@@ -64,7 +64,7 @@ eachEngine((open) => {
     const answer = await club.as(admin).post(`admin/user-management/${id}/invitation`);
     expect(answer.body).toEqual({ message: 'Pozivnica je poslana na luka@example.com: Luka Šimić.' });
     const identity = await identityOf('luka');
-    expect(await hasPassword(club.database, identity, PASSWORD)).toBe(true);
+    expect(await hasPassword(club.db, identity, PASSWORD)).toBe(true);
 
     await notices.dispatch();
     await club.as(admin).post(`admin/user-management/${id}/invitation`);
@@ -73,7 +73,7 @@ eachEngine((open) => {
     expect(mails.received.map(({ to }) => to)).toEqual(['luka@example.com', 'luka@example.com']);
     expect(await invitations.accept(first ?? '', 'Zemlja-i-loptica-7')).toBeUndefined();
     expect(await invitations.accept(second ?? '', 'Zemlja-i-loptica-7')).toMatchObject({ username: 'luka' });
-    expect(await hasPassword(club.database, identity, 'Zemlja-i-loptica-7')).toBe(true);
+    expect(await hasPassword(club.db, identity, 'Zemlja-i-loptica-7')).toBe(true);
     const { entries } = await log();
     expect(entries.filter(({ action }) => action === 'Pozivnica e-poštom')).toHaveLength(2);
     expect(JSON.stringify(entries)).not.toContain(second);

@@ -36,7 +36,7 @@ test('passwords are hashed before the transaction, which would block everybody e
   const db = await open();
   const directory = await openDirectoryForTests(db);
   const club = await openTestClub(db, () => []);
-  const joining = createJoining({ ...club, db, directory });
+  const joining = createJoining({ ...club, directory });
   const hashing = jest.spyOn(directory, 'preparePassword');
   const beginning = jest.spyOn(db, 'transaction');
   const person = { firstName: 'Ivka', email: null, password: 'Loptica-3-seta', roles: ['USER' as const] };

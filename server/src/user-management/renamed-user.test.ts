@@ -24,8 +24,8 @@ eachEngine((open) => {
   const user = async (): Promise<ManagedUser> => (await club.as(admin).get(`admin/user-management/${id}`)).body;
   const log = async () => ((await club.as(admin).get('admin/action-log')).body as ActionLog).entries;
   const hasNewPassword = async () => {
-    const identity = await club.database.handle.selectFrom('identity_user').select('id').executeTakeFirstOrThrow();
-    return hasPassword(club.database, identity.id, NEW_PASSWORD);
+    const identity = await club.db.handle.selectFrom('identity_user').select('id').executeTakeFirstOrThrow();
+    return hasPassword(club.db, identity.id, NEW_PASSWORD);
   };
   beforeEach(async () => {
     const database = await open();

@@ -13,7 +13,7 @@ export async function openUserManagement(database: TestDatabase) {
   const directory = await openDirectoryForTests(database);
   const invitations = invitationsForTests(database, directory);
   const club = await openTestClub(database, (base) => {
-    const parts = { ...base, db: database, directory };
+    const parts = { ...base, directory };
     const notices = { transport: 'NONE' } as const;
     const inviting = createInviting({ ...parts, invitations, notices, clubName: () => 'TK Vinkovci' });
     return [
@@ -21,5 +21,5 @@ export async function openUserManagement(database: TestDatabase) {
       actionLogRoutes(createActionLog(database)),
     ];
   });
-  return { club, directory, invitations, joining: createJoining({ ...club, db: database, directory }) };
+  return { club, directory, invitations, joining: createJoining({ ...club, directory }) };
 }

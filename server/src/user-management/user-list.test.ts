@@ -20,7 +20,7 @@ eachEngine((open) => {
   const users = async (): Promise<ManagedUser[]> => (await club.as(admin).get('admin/user-management')).body;
   const user = async (username: string) => (await users()).find((each) => each.username === username);
   const stored = (username: string) =>
-    club.database.handle.selectFrom('identity_user').selectAll().where('username', '=', username).executeTakeFirst();
+    club.db.handle.selectFrom('identity_user').selectAll().where('username', '=', username).executeTakeFirst();
 
   describe('a page of the list', () => {
     const page = async (query: string) => {
@@ -76,7 +76,7 @@ eachEngine((open) => {
     const { id } = await club.addMember({ firstName: 'Bivši', lastName: `član ${Date.now()}` });
     expect((await club.as(admin).get(`admin/user-management/${id}`)).body).toMatchObject({ erased: false });
     const erasure = { erased_at: club.clock.now(), active: false };
-    await club.database.handle.updateTable('member').set(erasure).where('id', '=', id).execute();
+    await club.db.handle.updateTable('member').set(erasure).where('id', '=', id).execute();
     expect((await club.as(admin).get(`admin/user-management/${id}`)).body).toMatchObject({ erased: true });
     expect((await users()).find(({ userId }) => userId === id)).toMatchObject({ erased: true });
     const refused = await club.as(admin).put(`admin/user-management/${id}/active`, { active: true });

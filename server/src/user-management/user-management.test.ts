@@ -24,7 +24,7 @@ eachEngine((open) => {
   const user = async (username: string) => (await users()).find((each) => each.username === username);
   const log = async (): Promise<ActionLog> => (await club.as(admin).get('admin/action-log?size=100')).body;
   const stored = (username: string) =>
-    club.database.handle.selectFrom('identity_user').selectAll().where('username', '=', username).executeTakeFirst();
+    club.db.handle.selectFrom('identity_user').selectAll().where('username', '=', username).executeTakeFirst();
 
   beforeAll(async () => {
     ({ club, directory, joining } = await openUserManagement(await open()));
@@ -77,7 +77,7 @@ eachEngine((open) => {
     test('to an administrator, a one-time password for the own account, which would end the session that shows it', async () => {
       const sanja = await club.addMember({ roles: ['ADMIN'] });
       const person = { username: 'sanja', firstName: 'Sanja', lastName: 'Sama', email: 'sanja@example.com' };
-      await addIdentity(club.database, { ...person, id: sanja.identityId, password: PASSWORD });
+      await addIdentity(club.db, { ...person, id: sanja.identityId, password: PASSWORD });
       const before = await stored('sanja');
       const answer = await club.as(sanja).post(`admin/user-management/${sanja.id}/password-reset`);
       expect(answer).toMatchObject({ status: 409, body: { code: 'OWN_PASSWORD' } });
@@ -88,16 +88,16 @@ eachEngine((open) => {
       const signedInAt = new Date(Date.now() - 16 * 60_000);
       const dora = await club.addMember({ roles: ['ADMIN'], signedInAt });
       const person = { username: 'dora', firstName: 'Dora', lastName: 'Davna', email: 'dora@example.com' };
-      await addIdentity(club.database, { ...person, id: dora.identityId, password: PASSWORD });
+      await addIdentity(club.db, { ...person, id: dora.identityId, password: PASSWORD });
       const body = { selectedPlayer: dora.id, firstName: 'Dora', lastName: 'Davna', password: 'Posve-druga-77' };
       const answer = await club.as(dora).put('admin/user-management', body);
       expect(answer).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } });
-      expect(await hasPassword(club.database, dora.identityId, PASSWORD)).toBe(true);
+      expect(await hasPassword(club.db, dora.identityId, PASSWORD)).toBe(true);
     });
 
     test('to remove the last administrator, by role or by deactivation, though the directory has one who is not a member', async () => {
       const stranger = { username: 'konzola', password: PASSWORD, firstName: 'K', lastName: 'K', email: null };
-      await club.database.transaction((tx) => directory.create(tx, { ...stranger, roles: ['ADMIN'] }));
+      await club.db.transaction((tx) => directory.create(tx, { ...stranger, roles: ['ADMIN'] }));
       const roles = await club.as(admin).put(`admin/user-management/${lastAdministrator}/roles`, { roles: ['USER'] });
       const active = await club.as(admin).put(`admin/user-management/${lastAdministrator}/active`, { active: false });
       expect([roles.status, roles.body.code]).toEqual([409, 'LAST_ADMINISTRATOR']);
@@ -146,7 +146,7 @@ eachEngine((open) => {
       for (const answer of await Promise.all([update(changing), update(changing)])) expect(answer).toMatchObject(saved);
       expect(await update(changing)).toMatchObject(saved);
       expect((await entries()) - before).toBe(1);
-      expect(await hasPassword(club.database, (await stored('ines.ivic'))?.id ?? '', CHANGE.password)).toBe(true);
+      expect(await hasPassword(club.db, (await stored('ines.ivic'))?.id ?? '', CHANGE.password)).toBe(true);
       expect(await update(changing, { lastName: 'Ilić' })).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
       expect((await update(changing, {}, other)).body.code).toBe('PASSWORD_WEAK');
       // A new user's call knows another key.
@@ -199,7 +199,7 @@ eachEngine((open) => {
     });
     const identity = await stored('iva.duric');
     expect(identity).toMatchObject({ enabled: false, given_name: 'Ivana', one_time: false });
-    expect(await hasPassword(club.database, identity?.id ?? '', 'Novi-reket-2026')).toBe(true);
+    expect(await hasPassword(club.db, identity?.id ?? '', 'Novi-reket-2026')).toBe(true);
 
     const { entries } = await log();
     expect(entries.map((entry) => entry.action)).toEqual(
@@ -219,7 +219,7 @@ eachEngine((open) => {
     const { oneTimePassword } = (await club.as(admin).post(`admin/user-management/${id}/password-reset`)).body;
     const identity = await stored('iva.duric');
     expect(identity?.one_time).toBe(true);
-    expect(await hasPassword(club.database, identity?.id ?? '', oneTimePassword)).toBe(true);
+    expect(await hasPassword(club.db, identity?.id ?? '', oneTimePassword)).toBe(true);
     expect(JSON.stringify(await log())).not.toContain(oneTimePassword);
   });
 

@@ -20,7 +20,7 @@ const ENTERED = 3;
 /** A club whose season of 2027 is played, as in a demo that is started at the beginning of 2027. */
 async function clubOf2027(now: string) {
   const db = await open();
-  const club = await openTestClub(db, (parts) => [publicLeagueRoutes({ ...parts, db })], now);
+  const club = await openTestClub(db, (parts) => [publicLeagueRoutes(parts)], now);
   const facts = { residence: 'Ivankovo', birthDate: '1990-05-01', createdAt: new Date(now) };
   const people = NAMES.map((firstName) => ({ firstName, lastName: 'Perić', nickname: null, memberId: null, ...facts }));
   const returning = await db.transaction(async (tx) => {

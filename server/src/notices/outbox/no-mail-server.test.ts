@@ -41,7 +41,7 @@ eachEngine((open) => {
     club = await openTestClub(db, (parts) => {
       const invitations = { pathOf: async () => '/invitation' };
       const report = (error: unknown) => reported.push(String(error));
-      notices = noticesForTests({ ...parts, db, invitations, report, mail: transport });
+      notices = noticesForTests({ ...parts, invitations, report, mail: transport });
       return notices.calls;
     });
   };

@@ -25,7 +25,7 @@ eachEngine((open) => {
   let dispatcher: ReturnType<typeof createDispatcher>;
   beforeAll(async () => {
     db = await open();
-    club = await openTestClub(db, (parts) => noticesForTests({ ...parts, db }).calls);
+    club = await openTestClub(db, (parts) => noticesForTests(parts).calls);
   });
   beforeEach(async () => {
     await db.handle.deleteFrom('notice_delivery').execute();

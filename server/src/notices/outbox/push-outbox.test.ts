@@ -24,7 +24,7 @@ eachEngine((open) => {
   beforeAll(async () => {
     db = await open();
     club = await openTestClub(db, (parts) => {
-      notices = noticesForTests({ ...parts, db, report: (error) => reported.push(String(error)) });
+      notices = noticesForTests({ ...parts, report: (error) => reported.push(String(error)) });
       return notices.calls;
     });
   });

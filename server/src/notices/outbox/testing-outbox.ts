@@ -48,7 +48,7 @@ export function openOutbox(open: OpenTestDatabase) {
     const reported: string[] = [];
     const processes: Notices[] = [];
     const club = await openTestClub(db, (parts) => {
-      const notices = serverOf({ ...parts, db }, { mail, reported });
+      const notices = serverOf(parts, { mail, reported });
       processes.push(notices);
       return notices.calls;
     });

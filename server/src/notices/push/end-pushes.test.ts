@@ -17,7 +17,7 @@ eachEngine((open) => {
   let iva: TestMember;
   beforeAll(async () => {
     db = await open();
-    club = await openTestClub(db, (given) => noticesForTests({ ...given, db }).calls);
+    club = await openTestClub(db, (given) => noticesForTests(given).calls);
     directory = await openDirectoryForTests(db, endPushes);
     iva = await club.addMember({ firstName: 'Iva' });
     await club.as(iva).post('push-subscriptions', subscription('iva'));

@@ -13,7 +13,7 @@ eachEngine((open) => {
   let admin: TestMember;
   beforeEach(async () => {
     db = await open();
-    club = await openTestClub(db, (parts) => noticesForTests({ ...parts, db }).calls);
+    club = await openTestClub(db, (parts) => noticesForTests(parts).calls);
     admin = await club.addMember({ roles: ['ADMIN'] });
     const zora = await club.addMember({ firstName: 'Zora', lastName: 'Šimić', email: 'zora@nova.hr' });
     const notices = ['first', 'second'].map((event) => ({ memberId: zora.id, event, text: TEXT }));

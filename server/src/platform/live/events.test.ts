@@ -35,9 +35,8 @@ async function listen(member: TestMember) {
   return { response, next, close: () => reader?.cancel() };
 }
 
-const changeGrid = () => club.database.transaction((tx) => club.live.changed(tx, 'grid'));
-const changeAccount = (memberId: number) =>
-  club.database.transaction((tx) => club.live.changed(tx, 'account', memberId));
+const changeGrid = () => club.db.transaction((tx) => club.live.changed(tx, 'grid'));
+const changeAccount = (memberId: number) => club.db.transaction((tx) => club.live.changed(tx, 'account', memberId));
 
 test('401 without a token, and no stream is opened', async () => {
   expect((await fetch(url)).status).toBe(401);
@@ -72,7 +71,7 @@ test('an administrator receives that some account has changed, and a member noth
 test('only the member who gets a role receives the event to renew the token', async () => {
   const [given, other] = [await listen(ana), await listen(await club.addMember())];
   for (const { next } of [given, other]) expect(await next()).toMatchObject({ type: 'hello' });
-  await club.database.transaction((tx) => club.live.rolesGiven(tx, ana.id));
+  await club.db.transaction((tx) => club.live.rolesGiven(tx, ana.id));
   await changeGrid();
   expect(await given.next()).toEqual({ type: 'roles', memberId: ana.id });
   for (const { next } of [given, other]) expect(await next()).toMatchObject({ topic: 'grid' });
