@@ -23,6 +23,7 @@ export { indexOf, type Place, placeOf } from './pyramid/place';
 export { EngineRefusal, type RefusalCode, type SetProperty } from './refusal';
 export { contactBy, mayStillEnter } from './round/deadline';
 export { onCourt } from './round/fixture';
+export { movementsOf } from './round/movements';
 export type { Round } from './round/round';
 export { hasRowBonus } from './round/row-bonus';
 export { isAttackFront } from './round/row-pairs';

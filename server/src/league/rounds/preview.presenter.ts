@@ -1,5 +1,5 @@
 import type { RoundPreview as Preview, PyramidMove } from '@club/shared/contracts/league/rounds';
-import type { Round, RoundOpening, RoundPreview } from '../engine';
+import { movementsOf, type Round, type RoundOpening, type RoundPreview } from '../engine';
 import { presentMatch } from '../matches/match.presenter';
 import type { PlayerNames } from '../players/player-names';
 import { computedPages } from '../pyramids/computed-pages';
@@ -49,16 +49,16 @@ function roundOf(pages: SeasonPages, number: number) {
 }
 
 /** Players who climbed, with those whom they replaced, from the top. */
-function movesOf({ closing }: Round, names: PlayerNames): PyramidMove[] {
-  const movements = closing?.movements ?? [];
+function movesOf(round: Round, names: PlayerNames): PyramidMove[] {
+  const movements = movementsOf(round);
   const moved = ({ player, from, to }: (typeof movements)[number]) => {
     return { player: names.of(player), fromRow: from.row, toRow: to.row };
   };
   return movements
-    .filter(({ direction }) => direction === 'UP')
+    .filter(({ to }) => to.direction === 'UP')
     .map((up) => {
-      const down = movements.find(({ direction, from }) => {
-        return direction === 'DOWN' && from.row === up.to.row && from.position === up.to.position;
+      const down = movements.find(({ from, to }) => {
+        return to.direction === 'DOWN' && from.row === up.to.row && from.position === up.to.position;
       });
       return { up: moved(up), down: down ? moved(down) : null };
     });

@@ -3,6 +3,7 @@ import type { MatchResult } from '../score/match-result';
 import { seasonSettings } from '../season-settings';
 import type { Absence } from './absence';
 import { closeRound } from './close-round';
+import { movementsOf } from './movements';
 import { openRound } from './open-round';
 import type { Pair } from './pair-cost';
 
@@ -61,7 +62,8 @@ function play(played: Played) {
   );
   const closing = closeRound(round, settings, played.pinned ?? null);
   const cellOf = (player: number) => closing.cells.find((cell) => cell.player === player);
-  return { round, closing, cellOf, order: closing.cells.map((cell) => cell.player) };
+  const movements = movementsOf({ ...round, closing });
+  return { round, closing, movements, cellOf, order: closing.cells.map((cell) => cell.player) };
 }
 
 describe('R8 closing a round', () => {
@@ -71,10 +73,10 @@ describe('R8 closing a round', () => {
   });
 
   it('colours the attacker up green, the defender down red, and all others blue', () => {
-    const { closing } = play({ results: { '1-5': attackerWins, '2-6': defenderWins } });
-    const moves = closing.movements.map(({ player, colour, direction }) => `${player} ${colour} ${direction}`);
+    const { movements } = play({ results: { '1-5': attackerWins, '2-6': defenderWins } });
+    const moves = movements.map(({ player, to }) => `${player} ${to.colour} ${to.direction}`);
     expect(moves.filter((move) => !move.endsWith('blue NONE'))).toEqual(['5 green UP', '1 red DOWN']);
-    expect(closing.movements[0]).toMatchObject({ from: { row: 2, position: 1 }, to: { row: 1, position: 1 } });
+    expect(movements[0]).toMatchObject({ from: { row: 2, position: 1 }, to: { row: 1, position: 1 } });
   });
 
   it('adds start points, match points and bonus', () => {
@@ -84,11 +86,10 @@ describe('R8 closing a round', () => {
   });
 
   it('counts a match without a result as unplayed: no points, no move, and the bonus only if excused', () => {
-    const { closing, cellOf } = play({
+    const { cellOf } = play({
       number: 5,
       results: { '1-5': attackerWins, '3-7': { outcome: 'UNPLAYED', excused: true } },
     });
-    expect(closing.unplayed).toEqual(['2025-5-2-6', '2025-5-3-7', '2025-5-4-8']);
     expect(cellOf(2)).toMatchObject({ matchPoints: 0, bonus: 0, colour: 'blue', direction: 'NONE' });
     expect(cellOf(3)).toMatchObject({ matchPoints: 0, bonus: 2, colour: 'blue', direction: 'NONE' });
   });
@@ -141,12 +142,16 @@ describe('R7 row bonus by player', () => {
   });
 
   it('leaves a hole empty: nobody has points there, and nobody moves from it', () => {
-    const { round, closing } = play({ number: 5, order: [1, 2, 3, 4, 5, null, null, null], pairs: [[1, 5]] });
+    const { round, closing, movements } = play({
+      number: 5,
+      order: [1, 2, 3, 4, 5, null, null, null],
+      pairs: [[1, 5]],
+    });
     const hole = { row: 2, position: 2, player: null, substitute: null, isAbsent: false, startPoints: 0 };
     expect(round.cells[5]).toEqual(hole);
     const nothing = { matchPoints: 0, bonus: 0, endPoints: 0, colour: 'blue', direction: 'NONE' };
     expect(closing.cells[5]).toEqual({ ...hole, ...nothing });
-    expect(closing.movements.map(({ player }) => player)).toEqual([1, 2, 3, 4, 5]);
+    expect(movements.map(({ player }) => player)).toEqual([1, 2, 3, 4, 5]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { SeasonSettings } from '../season-settings';
 import type { Fixture } from './fixture';
 import { fixturePoints } from './match-points';
 import { resultColours } from './result-colour';
-import type { Direction, Movement, ResultCell, Round, RoundClosing } from './round';
+import type { Direction, ResultCell, Round, RoundClosing } from './round';
 import { rowBonus } from './row-bonus';
 
 /**
@@ -24,31 +24,35 @@ export function closeRound(round: Round, settings: SeasonSettings, pinnedOrder: 
   const lastRow = rowOf(after.findLastIndex((player) => player !== null));
   const startCells = new Map(round.cells.map((cell) => [cell.player, cell]));
   const colours = resultColours(round.fixtures);
-  const movements: Movement[] = [];
   const cells = after.map((player, index): ResultCell => {
     const to = placeOf(index);
     const start = startCells.get(player);
     if (player === null || !start) return emptyCell(to);
-    const gain = gains.get(player);
-    const bonus = gain?.hasBonus ? rowBonus(to.row, lastRow, round.number, settings) : 0;
-    const matchPoints = gain?.points ?? 0;
-    const colour = colours.get(player) ?? 'blue';
-    const direction = directionOf(indexOf(start), index);
-    movements.push({ player, from: { row: start.row, position: start.position }, to, colour, direction });
     const { substitute, isAbsent, startPoints } = start;
-    const endPoints = startPoints + matchPoints + bonus;
-    const { row, position } = to;
-    const own = { substitute, isAbsent, startPoints, matchPoints, bonus, endPoints, colour, direction };
-    return { row, position, player, ...own };
+    const { points: matchPoints, hasBonus } = gains.get(player) ?? NO_GAIN;
+    const bonus = hasBonus ? rowBonus(to.row, lastRow, round.number, settings) : 0;
+    return {
+      ...to,
+      player,
+      substitute,
+      isAbsent,
+      startPoints,
+      matchPoints,
+      bonus,
+      endPoints: startPoints + matchPoints + bonus,
+      colour: colours.get(player) ?? 'blue',
+      direction: directionOf(indexOf(start), index),
+    };
   });
-  const unplayed = round.fixtures.filter(({ result }) => result === null || result.outcome === 'UNPLAYED');
-  return { cells, movements, unplayed: unplayed.map(({ id }) => id) };
+  return { cells };
 }
 
 interface Gain {
   readonly points: number;
   readonly hasBonus: boolean;
 }
+
+const NO_GAIN: Gain = { points: 0, hasBonus: false };
 
 /** The gains of each regular in the round, before the bonus is known; an absent one gains nothing. */
 function roundGains(round: Round, settings: SeasonSettings): ReadonlyMap<PlayerId, Gain> {

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../players/player';
 import type { Place } from '../pyramid/place';
-import type { Fixture, FixtureId } from './fixture';
+import type { Fixture } from './fixture';
 import type { Pair } from './pair-cost';
 import type { ZagrebDate } from './zagreb-date';
 
@@ -22,15 +22,6 @@ export type ResultColour = 'green' | 'red' | 'blue';
 /** By the movement: the arrow of a cell. A win does not always move a player, see `closeRound`. */
 export type Direction = 'UP' | 'DOWN' | 'NONE';
 
-/** Where a player was moved by a round. */
-export interface Movement {
-  readonly player: PlayerId;
-  readonly from: Place;
-  readonly to: Place;
-  readonly colour: ResultColour;
-  readonly direction: Direction;
-}
-
 /** A cell of a round's result pyramid: start points + match points + bonus = end points (R8). */
 export interface ResultCell extends Cell {
   readonly matchPoints: number;
@@ -40,13 +31,9 @@ export interface ResultCell extends Cell {
   readonly direction: Direction;
 }
 
-/** The outcome of closing a round. */
+/** The outcome of closing a round; fixtures without a result count as UNPLAYED from now on (R10). */
 export interface RoundClosing {
   readonly cells: readonly ResultCell[];
-  /** One for every player of the pyramid, also for those who did not move. */
-  readonly movements: readonly Movement[];
-  /** Fixtures entered as UNPLAYED, and those without a result, which count as such from now on (R10). */
-  readonly unplayed: readonly FixtureId[];
 }
 
 /** A published round. Open while `closing` is null. */

@@ -43,12 +43,12 @@ describe('resolution 45: leaving during a round', () => {
   it('makes the player inactive at once, and fills his cell at the next publication', () => {
     const left = leaveRound(open, 2, BEGUN);
     const season = replaySeason(left);
-    expect(season.withdrawals).toEqual([{ player: 2, points: 0, beforeRound: null }]);
+    expect(season.withdrawals).toEqual([{ player: 2, beforeRound: null }]);
     expect(season.order).toContain(2);
     expect([...season.standings, ...seeders(season)].map(({ player }) => player)).not.toContain(2);
     const next = replaySeason(closed(left));
     expect(next.order).not.toContain(2);
-    expect(next.withdrawals).toEqual([{ player: 2, points: 0, beforeRound: 2 }]);
+    expect(next.withdrawals).toEqual([{ player: 2, beforeRound: 2 }]);
   });
 
   it('prevents him from being a substitute', () => {

@@ -2,7 +2,6 @@ import { roundCount } from '@club/shared/domain';
 import { checkPublishable } from '../pyramid/draft';
 import type { Order } from '../pyramid/order';
 import { EngineRefusal } from '../refusal';
-import type { FixtureId } from '../round/fixture';
 import type { Round } from '../round/round';
 import { checkSettings, type SeasonSettings } from '../season-settings';
 import { pinPublished } from './pin-rounds';
@@ -16,12 +15,8 @@ export interface RoundPreview {
   readonly record: SeasonRecord;
   /** The replay of `record`, with new standings. */
   readonly season: Season;
-  /**
-   * The round as closed: every movement with its colour, the result pyramid; a match's points are its `fixturePoints`.
-   */
+  /** The round as closed, with the result pyramid; a match's points are its `fixturePoints`. */
   readonly closed: Round;
-  /** Matches that will count as UNPLAYED. */
-  readonly unplayed: readonly FixtureId[];
   /** The next round with its pyramid and fixtures; null after the last one. */
   readonly next: Round | null;
 }
@@ -78,9 +73,7 @@ export function closeOpenRound(record: SeasonRecord, next: RoundOpening | null):
     throw new EngineRefusal('STRAY_RESULT', `Rezultati bez meča: ${season.strayResults.join(', ')}.`);
   }
   const closed = season.rounds[number - 1] as Round;
-  const unplayed = closed.closing?.unplayed ?? [];
-  const pinned = pinPublished(published, season);
-  return { record: pinned, season, closed, unplayed, next: season.rounds[number] ?? null };
+  return { record: pinPublished(published, season), season, closed, next: season.rounds[number] ?? null };
 }
 
 /** Players who left during the previous round are always added to the withdrawals. */

@@ -57,7 +57,7 @@ describe('correcting a closed round', () => {
     const resultOrder = ({ rounds }: Season) => rounds[0]?.closing?.cells.map(({ player }) => player);
     expect(resultOrder(before)?.slice(0, 5)).toEqual([5, 2, 3, 4, 1]);
     expect(resultOrder(after)).toEqual(resultOrder(before));
-    expect(after.rounds[0]?.closing?.movements).toContainEqual(
+    expect(after.rounds[0]?.closing?.cells).toContainEqual(
       expect.objectContaining({ player: 5, colour: 'blue', direction: 'UP' }),
     );
   });

@@ -71,9 +71,7 @@ function playRound(
   const points = new Map(before.points);
   const pointsOf = (player: PlayerId): number => points.get(player) ?? 0;
   const order = published.pinned?.order ?? openingOrder(before, published, pointsOf);
-  const withdrawals = published.withdrawn.map((player): Withdrawal => {
-    return { player, points: pointsOf(player), beforeRound: number };
-  });
+  const withdrawals = published.withdrawn.map((player): Withdrawal => ({ player, beforeRound: number }));
   const pairs = published.pinned?.pairs ?? pairRound(order, number, settings, meetingsOf(before.rounds));
   const { startDate, endDate, absences, results } = published;
   const plan = { year: settings.year, number, startDate, endDate, order, pairs, absences, results };

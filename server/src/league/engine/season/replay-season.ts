@@ -26,9 +26,7 @@ export function replaySeason(record: SeasonRecord): Season {
 function replay(record: SeasonRecord): Season {
   const played = replayRounds(record);
   const leftLast = [...new Set([...(record.rounds.at(-1)?.leaving ?? []), ...(record.knockout?.withdrawn ?? [])])];
-  const lastWithdrawals = leftLast.map((player): Withdrawal => {
-    return { player, points: played.points.get(player) ?? 0, beforeRound: null };
-  });
+  const lastWithdrawals = leftLast.map((player): Withdrawal => ({ player, beforeRound: null }));
   const knockout = record.knockout && playKnockout(record.knockout, record.settings);
   let standings: Season['standings'] | undefined;
   return {

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { isPlayer } from '../knockout/bracket';
+import type { Place } from '../pyramid/place';
+import { movementsOf } from '../round/movements';
 import type { Round } from '../round/round';
 import { otherSide } from '../score/side';
 import type { SeasonSettings } from '../season-settings';
@@ -116,17 +118,18 @@ function expectPointsRise({ closing }: Round, previous: Round | undefined): void
   }
 }
 
-function expectMovesInPairs({ closing, fixtures, cells }: Round): void {
-  for (const { player, from, to, colour, direction } of closing?.movements ?? []) {
-    if (direction === 'NONE') {
-      expect(to).toEqual(from);
+function expectMovesInPairs(round: Round): void {
+  const place = (cell: Place | undefined) => [cell?.row, cell?.position];
+  for (const { player, from, to } of movementsOf(round)) {
+    if (to.direction === 'NONE') {
+      expect(place(to)).toEqual(place(from));
       continue;
     }
-    const fixture = fixtures.find(({ sides }) => sides.some(({ regular }) => regular === player));
+    const fixture = round.fixtures.find(({ sides }) => sides.some(({ regular }) => regular === player));
     const side = fixture?.sides[0].regular === player ? 0 : 1;
-    const opponent = cells.find((cell) => cell.player === fixture?.sides[otherSide(side)].regular);
-    expect(to).toEqual({ row: opponent?.row, position: opponent?.position });
-    expect([colour, direction]).toEqual(side === 1 ? ['green', 'UP'] : ['red', 'DOWN']);
+    const opponent = round.cells.find((cell) => cell.player === fixture?.sides[otherSide(side)].regular);
+    expect(place(to)).toEqual(place(opponent));
+    expect([to.colour, to.direction]).toEqual(side === 1 ? ['green', 'UP'] : ['red', 'DOWN']);
   }
 }
 

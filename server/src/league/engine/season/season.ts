@@ -6,10 +6,9 @@ import type { Round } from '../round/round';
 import type { SeasonSettings } from '../season-settings';
 import type { Standing } from '../standings/standings';
 
-/** A player who left the season, with the points at that moment. Past matches remain (R9). */
+/** A player who left the season. Past matches remain (R9). */
 export interface Withdrawal {
   readonly player: PlayerId;
-  readonly points: number;
   /** The round before which he left; null when he left during or after the newest one. */
   readonly beforeRound: number | null;
 }
