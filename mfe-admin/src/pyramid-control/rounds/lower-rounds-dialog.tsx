@@ -1,4 +1,4 @@
-import { EndRounds, type SeasonControl } from '@club/shared/contracts/league/rounds';
+import { LowerRounds, type SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Alert } from '@club/shared/ui-core';
@@ -9,7 +9,7 @@ import { typed } from '../../forms/form-field/typed-fields';
 import { useSeasonSubmission } from '../../forms/submission/use-season-submission';
 import { useLowerRounds } from './use-rounds';
 
-const { rounds, reason } = EndRounds.shape;
+const { rounds, reason } = LowerRounds.shape;
 const LowerForm = z.object({ rounds: typed(rounds), reason });
 
 /** Permanently reduces the number of rounds, to no fewer than those published (resolution 46). */

@@ -1,5 +1,5 @@
 import type { NoteAbsence } from '@club/shared/contracts/league/absences';
-import type { EndRounds } from '@club/shared/contracts/league/rounds';
+import type { LowerRounds } from '@club/shared/contracts/league/rounds';
 import type { WithdrawPlayer } from '@club/shared/contracts/league/withdrawals';
 import { http } from '@club/shared/http';
 import { seasonChange, seasonPath } from '../../api/season-call';
@@ -32,7 +32,7 @@ export const useTakeBackWithdrawal = (year: number) =>
 
 /** PUT …/planned-rounds: lowers the number of rounds. */
 export const useLowerRounds = (year: number) =>
-  useRefetchingMutation(keys.seasonControl(year), (json: EndRounds) =>
+  useRefetchingMutation(keys.seasonControl(year), (json: LowerRounds) =>
     seasonChange(http.put(seasonPath(year, '/planned-rounds'), { json })),
   );
 

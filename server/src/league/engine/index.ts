@@ -36,7 +36,7 @@ export { finalOrder, idleLast } from './season/final-order';
 export { cancelLeaving, leaveAsSubstitute, leaveRound } from './season/leave-round';
 export { dateGrownConsolation, datePhases, openPhases } from './season/phase-dates';
 export { publishConsolation, publishDraw } from './season/publish-draw';
-export { closeOpenRound, endRounds, openSeason, type RoundPreview } from './season/publish-round';
+export { closeOpenRound, lowerRounds, openSeason, type RoundPreview } from './season/publish-round';
 export { cancelAbsence, correctAbsence, recordAbsence } from './season/record-absence';
 export { recordKnockoutResults, redrawsConsolation } from './season/record-knockout-results';
 export { recordResults } from './season/record-results';

@@ -1,16 +1,16 @@
-import type { EndRounds } from '@club/shared/contracts/league/rounds';
+import type { LowerRounds } from '@club/shared/contracts/league/rounds';
 import { Refusal } from '../../platform/http';
 import type { ServiceParts } from '../../platform/service-parts';
-import { endRounds } from '../engine';
+import { lowerRounds } from '../engine';
 import { type ChangeContext, changeSeason } from '../season-changes/change-season';
 import { playedRecord } from '../season-changes/played-record';
 
-export type LowerRounds = ReturnType<typeof createLowerRounds>;
+export type RoundsLowering = ReturnType<typeof createLowerRounds>;
 
-/** Ends a season early, for example because of rain: never below the published rounds (resolution 46). */
+/** Lowers the number of rounds, for example because of rain: never below the published ones (resolution 46). */
 export const createLowerRounds =
   (parts: ServiceParts) =>
-  (year: number, { rounds, reason }: Omit<EndRounds, 'version'>, by: ChangeContext) =>
+  (year: number, { rounds, reason }: Omit<LowerRounds, 'version'>, by: ChangeContext) =>
     changeSeason(parts, year, by, (season) => {
       const record = playedRecord(season);
       const planned = record.settings.rounds;
@@ -18,11 +18,10 @@ export const createLowerRounds =
         const message = lowerRoundsMessage(record.rounds.length, planned - 1);
         throw new Refusal(400, 'VALIDATION', message, { rounds: message });
       }
-      const ended = endRounds(record);
       return {
         what: `Smanjen broj kola: ${planned} → ${rounds}`,
         reason,
-        record: { ...ended, settings: { ...ended.settings, rounds } },
+        record: lowerRounds(record, rounds),
         log: {
           action: 'Broj kola',
           before: { Kola: String(planned) },
@@ -31,7 +30,7 @@ export const createLowerRounds =
       };
     });
 
-/** The numbers that an early end may lower the rounds to. */
+/** The numbers that the rounds may be lowered to. */
 function lowerRoundsMessage(fewest: number, most: number): string {
   if (fewest > most) return 'Objavljeno je i zadnje planirano kolo, pa se broj kola ne može smanjiti.';
   const range = fewest === most ? most : `${fewest} do ${most}`;

@@ -1,15 +1,15 @@
-import { EndRounds, MoveRound, RoundPath } from '@club/shared/contracts/league/rounds';
+import { LowerRounds, MoveRound, RoundPath } from '@club/shared/contracts/league/rounds';
 import { SeasonPath } from '@club/shared/contracts/league/scalars';
 import { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import { changedBy } from '../season-changes/changed-by';
-import type { LowerRounds } from './planned-rounds.service';
+import type { RoundsLowering } from './planned-rounds.service';
 import type { MoveRoundDates } from './round-dates.service';
 
 interface Parts {
   readonly moveDates: MoveRoundDates;
-  readonly lowerRounds: LowerRounds;
+  readonly lowerRounds: RoundsLowering;
 }
 
 const config = { access: 'ADMIN' } as const;
@@ -27,7 +27,7 @@ export function roundRoutes({ moveDates, lowerRounds }: Parts): FastifyPluginAsy
     );
     app.put(
       `${PATH}/planned-rounds`,
-      { config, schema: { summary: 'Lowers the number of rounds', params: SeasonPath, body: EndRounds, ...changed } },
+      { config, schema: { summary: 'Lowers the number of rounds', params: SeasonPath, body: LowerRounds, ...changed } },
       ({ params, body, caller }) =>
         changeResponse('Broj kola je spremljen.', lowerRounds(params.year, body, changedBy(caller, body))),
     );

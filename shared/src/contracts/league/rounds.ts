@@ -166,10 +166,10 @@ export const MoveRound = z.object({ ...dates, ...version }).check(endsAfterStart
 export const DatesNow = z.object({ current: z.optional(z.object(dates)) });
 
 /**
- * PUT …/planned-rounds: ends the rounds early: fewer than planned, but not fewer than published (resolution 46), else 400
- * (field `rounds`).
+ * PUT …/planned-rounds: fewer rounds than planned, but not fewer than published (resolution 46), else 400 (field
+ * `rounds`).
  */
-export const EndRounds = z.object({
+export const LowerRounds = z.object({
   rounds: SeasonRules.shape.rounds,
   reason: requiredText('Unesite razlog.', 300),
   ...version,
@@ -181,4 +181,4 @@ export type SeasonControl = z.infer<typeof SeasonControl>;
 export type CloseRound = z.infer<typeof CloseRound>;
 export type PyramidMove = z.infer<typeof PyramidMove>;
 export type RoundPreview = z.infer<typeof RoundPreview>;
-export type EndRounds = z.infer<typeof EndRounds>;
+export type LowerRounds = z.infer<typeof LowerRounds>;

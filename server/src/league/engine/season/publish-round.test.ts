@@ -10,7 +10,7 @@ import {
   opening,
   seasonOf,
 } from '../testing/small-season';
-import { closeOpenRound, endRounds, openSeason } from './publish-round';
+import { closeOpenRound, lowerRounds, openSeason } from './publish-round';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
 
@@ -157,14 +157,20 @@ describe('a manual next pyramid', () => {
   });
 });
 
-describe('resolution 46: ending the rounds early', () => {
+describe('resolution 46: lowering the number of rounds', () => {
   it('makes the open round the last one', () => {
-    const last = endRounds(closed(seasonOf(8)));
+    const last = lowerRounds(closed(seasonOf(8)), 2);
     expect(last.settings).toEqual(seasonSettings(2025, { rounds: 2 }));
     expect(closed(last)).toMatchObject({ isFinished: true });
   });
 
+  it('leaves rounds to be played', () => {
+    const fewer = lowerRounds(seasonOf(8), 3);
+    expect(fewer.settings).toEqual(seasonSettings(2025, { rounds: 3 }));
+    expect(closed(fewer)).toMatchObject({ isFinished: false });
+  });
+
   it('is refused when no round is open', () => {
-    expectRefusal('NO_OPEN_ROUND', () => endRounds(finishedSeasonOf(8)));
+    expectRefusal('NO_OPEN_ROUND', () => lowerRounds(finishedSeasonOf(8), 1));
   });
 });

@@ -38,13 +38,15 @@ export function openSeason(
 }
 
 /**
- * Reduces the number of rounds to those published, so that the open round is the last one, for example after a rainy
- * summer. Source: resolution 46.
+ * Lowers the number of rounds, for example after a rainy summer; with as many as are published, the open round is the
+ * last one. Source: resolution 46.
+ * @param rounds fewer than planned, and not fewer than published
  * @throws EngineRefusal `NO_OPEN_ROUND`
  */
-export function endRounds(record: SeasonRecord): SeasonRecord {
-  const rounds = record.rounds.length;
-  if (rounds === 0 || record.isFinished) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
+export function lowerRounds(record: SeasonRecord, rounds: number): SeasonRecord {
+  if (record.rounds.length === 0 || record.isFinished) {
+    throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
+  }
   return { ...record, settings: { ...record.settings, rounds } };
 }
 

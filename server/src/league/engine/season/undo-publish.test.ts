@@ -10,7 +10,7 @@ import {
 } from '../testing/small-season';
 import { leaveRound } from './leave-round';
 import { publishConsolation, publishDraw } from './publish-draw';
-import { endRounds } from './publish-round';
+import { lowerRounds } from './publish-round';
 import { recordAbsence } from './record-absence';
 import { recordKnockoutResults } from './record-knockout-results';
 import { recordResults } from './record-results';
@@ -40,7 +40,7 @@ describe('undoing the last publication', () => {
     const none = undoPublish(seasonOf(8), BEFORE);
     const attempts = [
       () => closed(none),
-      () => endRounds(none),
+      () => lowerRounds(none, 1),
       () => moveRound(none, opening(1)),
       () => recordAbsence(none, { player: 1, substitute: null }),
     ];
