@@ -22,19 +22,14 @@ import { erasedInDraw, erasedInPyramid, leavingWithErased } from '../players/era
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
 import { confirmedByClosing } from '../results/write-results';
-import {
-  type ChangeContext,
-  changeSeason,
-  checkVersion,
-  readSeason,
-  type StoredSeason,
-} from '../season-changes/change-season';
+import { type ChangeContext, changeSeason, checkVersion } from '../season-changes/change-season';
 import { datesOf, hasDates } from '../season-changes/dates-now';
 import { refuseDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
 import { tableOf } from '../seasons/season-rows';
+import { readSeason, type StoredSeason } from '../seasons/stored-season';
 
 type Draw = Omit<PublishDraw, 'version'>;
 

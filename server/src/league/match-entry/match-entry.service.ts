@@ -26,13 +26,14 @@ import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { computedPages } from '../pyramids/computed-pages';
 import { setsOfForm } from '../results/sets-of-form';
 import { DECIDED } from '../results/write-results';
-import { changeSeason, readSeason, type StoredSeason } from '../season-changes/change-season';
+import { changeSeason } from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { entryLog } from '../season-changes/entry-log';
 import { checkUnfinished } from '../season-changes/played-record';
 import { withResult } from '../season-changes/with-result';
 import { decisionNotice, resultNotices } from '../season-notices/result-notices';
 import { resultOfColumns } from '../seasons/season-rows';
+import { readSeason, type StoredSeason } from '../seasons/stored-season';
 import { changedPairs, changedPlaces } from './correction.presenter';
 
 /** The consequences of a result besides its points, before it is saved. */

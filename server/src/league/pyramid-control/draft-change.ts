@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/http';
 import { clearCell, type Order, type Place, placePlayer } from '../engine';
 import type { PlayerNames } from '../players/player-names';
-import type { StoredSeason } from '../season-changes/change-season';
+import type { StoredSeason } from '../seasons/stored-season';
 
 /** The answer to an emptied place of a draft. */
 export const EMPTIED = 'Mjesto je ispražnjeno.';

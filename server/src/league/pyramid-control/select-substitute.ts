@@ -4,7 +4,7 @@ import { indexOf, recordAbsence } from '../engine';
 import { requireNotWithdrawn } from '../entries/require-entered';
 import { erasedInPyramid } from '../players/erased-players';
 import type { PlayerNames } from '../players/player-names';
-import type { StoredSeason } from '../season-changes/change-season';
+import type { StoredSeason } from '../seasons/stored-season';
 import { published, type Selection } from './draft-change';
 
 /** The player of the cell is absent from the open round; the selected one, if any, stands in. */

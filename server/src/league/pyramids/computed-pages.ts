@@ -1,7 +1,7 @@
 import { type ProjectedSeason, projectSeason, type Season } from '../engine';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
-import type { StoredSeason } from '../season-changes/change-season';
 import { rowsOfSeason, tableOf } from '../seasons/season-rows';
+import type { StoredSeason } from '../seasons/stored-season';
 import type { SeasonPages } from './season-pages';
 
 /** The data of the pages if the season were `season`; nothing is stored. */

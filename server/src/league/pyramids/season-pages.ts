@@ -1,9 +1,9 @@
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
 import { type LeagueMatchRow, matchesOfSeason } from '../matches/league-matches.repository';
 import type { LeagueSource } from '../response-cache/league-reader';
-import { seasonUnknown } from '../season-changes/change-season';
 import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { rulesOf } from '../seasons/rules-of-season';
+import { seasonUnknown } from '../seasons/stored-season';
 import { presentRound, presentSheet } from './pyramid.presenter';
 import { type CellRow, cellsOfSeason, type RoundRow, roundsOfSeason } from './pyramids.repository';
 

@@ -3,12 +3,8 @@ import type { Facts } from '../../action-log';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { ServiceParts } from '../../platform/service-parts';
-import {
-  type ChangeContext,
-  changeSeason,
-  type SeasonChange,
-  type StoredSeason,
-} from '../season-changes/change-season';
+import { type ChangeContext, changeSeason, type SeasonChange } from '../season-changes/change-season';
+import type { StoredSeason } from '../seasons/stored-season';
 import { presentRegistration } from './registration.presenter';
 import {
   findRegistration,

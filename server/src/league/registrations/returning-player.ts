@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { withdrawnFrom } from '../entries/league-entries.repository';
-import { readSeason } from '../season-changes/change-season';
+import { readSeason } from '../seasons/stored-season';
 import { mayReturn } from '../withdrawals/withdrawals';
 import type { RegistrationRow } from './registrations.repository';
 

@@ -8,8 +8,8 @@ import { deletePlayer, type LeaguePlayerRow, lockPlayer } from '../players/leagu
 import { linkedMemberFacts } from '../players/linked-member';
 import { isMadeByAccepting, isTraceless } from '../players/player-traces.repository';
 import { playerUnknown } from '../players/require-players';
-import type { StoredSeason } from '../season-changes/change-season';
 import { isUnpublished } from '../seasons/league-seasons.repository';
+import type { StoredSeason } from '../seasons/stored-season';
 import { withoutPlayer } from '../withdrawals/withdrawals';
 import type { Decision } from './decide-registration';
 import { checkNotErased } from './erased-registrations';

@@ -4,8 +4,8 @@ import { presentMatch } from '../matches/match.presenter';
 import type { PlayerNames } from '../players/player-names';
 import { computedPages } from '../pyramids/computed-pages';
 import { leagueRound, matchesOfRound, type SeasonPages, sheetOf } from '../pyramids/season-pages';
-import type { StoredSeason } from '../season-changes/change-season';
 import { disputedIn } from '../season-control/season-control.service';
+import type { StoredSeason } from '../seasons/stored-season';
 
 /** The effect of closing the open round. */
 export function presentPreview(

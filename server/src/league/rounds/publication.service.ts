@@ -12,13 +12,7 @@ import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
 import { statesBeforeClosing } from '../results/result-history.repository';
 import { confirmedByClosing } from '../results/write-results';
-import {
-  type ChangeContext,
-  changeSeason,
-  checkVersion,
-  readSeason,
-  type StoredSeason,
-} from '../season-changes/change-season';
+import { type ChangeContext, changeSeason, checkVersion } from '../season-changes/change-season';
 import { acceptDisputed, refuseDisputed, reopenDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
@@ -29,6 +23,7 @@ import { lastPublication } from '../season-control/undo-state';
 import { allSeasons, isPlayed, lockBeginning } from '../seasons/league-seasons.repository';
 import { rulesOf } from '../seasons/rules-of-season';
 import type { ResultRow } from '../seasons/season-store.repository';
+import { readSeason, type StoredSeason } from '../seasons/stored-season';
 import { forfeitsIn } from '../withdrawals/withdrawals';
 import { presentPreview } from './preview.presenter';
 

@@ -18,32 +18,16 @@ import {
 import type { SeasonState } from '../season-notices/season-news';
 import { announceSeason } from '../season-notices/season-notices';
 import {
-  findSeason,
   hidesResults,
   type LeagueSeasonRow,
-  lockSeason,
   type SeasonColumns,
   updateSeason,
 } from '../seasons/league-seasons.repository';
 import { rowsOfRecord } from '../seasons/season-rows';
-import {
-  type ResultRow,
-  readRecord,
-  resultsOf,
-  resultsOfRecord,
-  writeRecord,
-} from '../seasons/season-store.repository';
+import { resultsOfRecord, writeRecord } from '../seasons/season-store.repository';
+import { readLocked, type StoredSeason } from '../seasons/stored-season';
 import { asRefusal } from './engine-refusals';
 import { changedByOthers, insertSeasonChange, seasonChangesSince } from './season-changes.repository';
-
-/** A stored season: locked for the change that follows, or only read. */
-export interface StoredSeason {
-  readonly row: LeagueSeasonRow;
-  /** Null before the first publication, and of an archived season. */
-  readonly record: SeasonRecord | null;
-  /** Entered results, by match. */
-  readonly results: ReadonlyMap<string, ResultRow>;
-}
 
 export interface SeasonChange {
   /** Croatian, shown to a user who finds the season changed: `2. kolo je objavljeno`. */
@@ -135,16 +119,6 @@ export function changeSeason<Change extends SeasonChange>(
   });
 }
 
-async function readLocked(tx: Tx, year: number): Promise<StoredSeason> {
-  const row = await lockSeason(tx, year);
-  if (!row) throw seasonUnknown(year);
-  return withRecord(tx, row);
-}
-
-export function seasonUnknown(year: number): Refusal {
-  return new Refusal(404, 'SEASON_UNKNOWN', `Sezona ${year}. ne postoji.`);
-}
-
 async function store(
   tx: Tx,
   { row, record: before, results }: StoredSeason,
@@ -212,17 +186,4 @@ function ownMessage(changes: readonly NamedChange[]): string {
 function listed(changes: readonly NamedChange[], text: (change: NamedChange) => string): string {
   const more = changes.length > SHOWN_CHANGES ? [`i još ${changes.length - SHOWN_CHANGES}`] : [];
   return [...changes.slice(0, SHOWN_CHANGES).map(text), ...more].join('; ');
-}
-
-/** A stored season, for reading only. */
-export async function readSeason(handle: Handle, year: number): Promise<StoredSeason> {
-  const row = await findSeason(handle, year);
-  if (!row) throw seasonUnknown(year);
-  return withRecord(handle, row);
-}
-
-async function withRecord(handle: Handle, row: LeagueSeasonRow): Promise<StoredSeason> {
-  const results = await resultsOf(handle, row.year);
-  const record = await readRecord(handle, row, results);
-  return { row, record, results: new Map(results.map((result) => [result.match_id, result])) };
 }

@@ -1,7 +1,7 @@
 import type { SeasonChanges, SeasonChangesQuery } from '@club/shared/contracts/league/season-changes';
 import { clampPage, type Database } from '../../platform/database';
 import { findSeason } from '../seasons/league-seasons.repository';
-import { seasonUnknown } from './change-season';
+import { seasonUnknown } from '../seasons/stored-season';
 import { countSeasonChanges, listSeasonChanges } from './season-changes.repository';
 
 export type ListChanges = ReturnType<typeof createListChanges>;

@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/http';
 import type { SeasonRecord } from '../engine';
-import type { StoredSeason } from './change-season';
+import type { StoredSeason } from '../seasons/stored-season';
 
 /** The record of a season that is being played. @throws Refusal 409 `NOTHING_PUBLISHED`, `SEASON_FINISHED` */
 export function playedRecord({ row, record }: Pick<StoredSeason, 'row' | 'record'>): SeasonRecord {

@@ -7,7 +7,7 @@ import {
 } from '../engine';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { isRound } from '../seasons/phase-text';
-import type { StoredSeason } from './change-season';
+import type { StoredSeason } from '../seasons/stored-season';
 import { playedRecord } from './played-record';
 
 /**

@@ -1,7 +1,7 @@
 import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import type { StoredSeason } from '../season-changes/change-season';
 import { allSeasons, isPlayed, isUnpublished, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
+import type { StoredSeason } from '../seasons/stored-season';
 
 /** Whether an administrator has ended it after its rounds: an archived season was stored as one that is over. */
 export const isEnded = ({ row, record }: Pick<StoredSeason, 'row' | 'record'>): boolean =>

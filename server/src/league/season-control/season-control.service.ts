@@ -19,8 +19,8 @@ import { erasedInDraw, erasedInPyramid, leavingWithErased } from '../players/era
 import { erasedOf } from '../players/league-players.repository';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { leagueRound, readSeasonPages, type SeasonPages } from '../pyramids/season-pages';
-import { readSeason } from '../season-changes/change-season';
 import { isUnpublished, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
+import { readSeason } from '../seasons/stored-season';
 import { mayReturn } from '../withdrawals/withdrawals';
 import { lastEnded } from './ended-season';
 import { undoState } from './undo-state';

@@ -2,9 +2,9 @@ import type { UndoState } from '@club/shared/contracts/league/pyramid-control';
 import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { type SeasonRecord, undoPublish } from '../engine';
-import type { StoredSeason } from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
+import type { StoredSeason } from '../seasons/stored-season';
 import { checkLastEnded, isEnded } from './ended-season';
 
 /** The last publication or the end, and whether it can be undone; if not, the reason that the call itself would give. */

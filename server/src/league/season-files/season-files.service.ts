@@ -10,6 +10,7 @@ import { readPlayerNames } from '../players/player-names';
 import { latestChanger } from '../season-changes/season-changes.repository';
 import { writeArchivedSeason } from '../season-changes/write-season';
 import { lockSeason } from '../seasons/league-seasons.repository';
+import { seasonUnknown } from '../seasons/stored-season';
 import { requireDistinct } from './distinct-people';
 import { exportedSeason } from './exported-season';
 import { fileOfSeason, peopleOfSeason } from './file-of-season';
@@ -67,7 +68,7 @@ export function createSeasonFiles({ db, live, clock }: ServiceParts) {
      */
     async export(year: number): Promise<string> {
       const stored = await exportedSeason(db.handle, year);
-      if (!stored) throw new Refusal(404, 'SEASON_UNKNOWN', `Sezona ${year}. ne postoji.`);
+      if (!stored) throw seasonUnknown(year);
       if (stored.state !== 'FINISHED') {
         throw new Refusal(409, 'SEASON_NOT_FINISHED', `Sezona ${year}. još nije završena.`);
       }

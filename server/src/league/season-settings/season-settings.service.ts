@@ -13,7 +13,7 @@ import type { ServiceParts } from '../../platform/service-parts';
 import { seasonSettings } from '../engine';
 import { activeEntriesOf } from '../entries/league-entries.repository';
 import { repriceUnpaidFees } from '../fees/league-fees.repository';
-import { type ChangeContext, changeSeason, readSeason } from '../season-changes/change-season';
+import { type ChangeContext, changeSeason } from '../season-changes/change-season';
 import {
   allSeasons,
   frameColumns,
@@ -24,6 +24,7 @@ import {
 } from '../seasons/league-seasons.repository';
 import { prepareSeason } from '../seasons/prepare-season';
 import { rulesOf } from '../seasons/rules-of-season';
+import { readSeason } from '../seasons/stored-season';
 import { takesPlayers, takesSubstitutesOnly } from '../seasons/takes-players';
 import { checkFrameDays } from './frame-days';
 import { seasonSettingsFacts } from './season-settings-labels';

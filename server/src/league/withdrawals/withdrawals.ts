@@ -5,9 +5,10 @@ import { SIDES } from '../matches/match-sides';
 import { matchTitle, pairNames } from '../matches/pair-names';
 import { requireMatch } from '../matches/require-match';
 import { readPlayerNames } from '../players/player-names';
-import type { SeasonChange, StoredSeason } from '../season-changes/change-season';
+import type { SeasonChange } from '../season-changes/change-season';
 import { entryNotice, resultNotices } from '../season-notices/result-notices';
 import { resultsOfRecord } from '../seasons/season-store.repository';
+import type { StoredSeason } from '../seasons/stored-season';
 
 type Season = Pick<StoredSeason, 'row' | 'record'>;
 
