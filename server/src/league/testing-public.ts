@@ -4,9 +4,9 @@ import { openTestClub } from '../testing/test-club';
 import { projectSeason, replaySeason } from './engine';
 import { simulateSeason } from './engine/testing/simulate-season';
 import { playingLeagueRoutes } from './playing-calls';
+import { tableOf } from './projection/season-rows';
 import { publicLeagueRoutes } from './public-calls';
 import { writeArchivedSeason, writeRulesSeason } from './season-changes/write-season';
-import { tableOf } from './seasons/season-rows';
 import { addPlayers } from './seasons/testing';
 
 /** The context for writing past seasons. */

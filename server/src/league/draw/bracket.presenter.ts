@@ -13,7 +13,7 @@ import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { sixScores } from '../matches/match.presenter';
 import { phaseKey } from '../matches/phase-keys';
 import type { PlayerNames } from '../players/player-names';
-import { resultColumns } from '../seasons/season-rows';
+import { resultColumns } from '../seasons/result-columns';
 
 export interface BracketSource {
   readonly names: PlayerNames;

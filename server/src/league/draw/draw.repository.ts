@@ -1,5 +1,5 @@
 import type { Handle } from '../../platform/database';
-import type { StoredDraw } from '../seasons/season-rows';
+import type { StoredDraw } from '../projection/season-rows';
 
 /** The brackets of a season; undefined before the draw. */
 export async function drawOf(handle: Handle, year: number): Promise<StoredDraw | undefined> {

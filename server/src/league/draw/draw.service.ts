@@ -2,8 +2,8 @@ import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import { DIRECT_PLACES } from '@club/shared/domain';
 import type { BracketLine, Tournament } from '../engine';
 import { matchesOfSeason } from '../matches/league-matches.repository';
+import type { StoredDraw } from '../projection/season-rows';
 import type { LeagueSource } from '../response-cache/league-reader';
-import type { StoredDraw } from '../seasons/season-rows';
 import { type BracketSource, presentBracket } from './bracket.presenter';
 import { drawOf } from './draw.repository';
 

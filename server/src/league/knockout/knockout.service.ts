@@ -21,6 +21,7 @@ import { KNOCKOUT_PHASES, phaseName } from '../matches/phase-keys';
 import { erasedInDraw, erasedInPyramid, leavingWithErased } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
+import { tableOf } from '../projection/season-rows';
 import { confirmedByClosing } from '../results/write-results';
 import { type ChangeContext, changeSeason, checkVersion } from '../season-changes/change-season';
 import { datesOf, hasDates } from '../season-changes/dates-now';
@@ -28,7 +29,6 @@ import { refuseDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
-import { tableOf } from '../seasons/season-rows';
 import { readSeason, type StoredSeason } from '../seasons/stored-season';
 
 type Draw = Omit<PublishDraw, 'version'>;

@@ -1,6 +1,6 @@
 import type { LeagueMatch } from '../engine';
 import { phaseOfText } from '../seasons/phase-text';
-import { resultOfColumns } from '../seasons/season-rows';
+import { resultOfColumns } from '../seasons/result-columns';
 import type { LeagueMatchRow } from './league-matches.repository';
 
 /** A stored match in the form that the engine counts, as a list of one; empty for an unplayed match. */

@@ -1,5 +1,5 @@
 import type { MatchResult } from '../engine';
-import { resultOfColumns } from '../seasons/season-rows';
+import { resultOfColumns } from '../seasons/result-columns';
 import type { LeagueMatchRow } from './league-matches.repository';
 
 /** Whether the administration has entered the result: then it is decided, and only the administration changes it. */

@@ -21,7 +21,7 @@ import { entryLog } from '../season-changes/entry-log';
 import { checkUnfinished } from '../season-changes/played-record';
 import { withResult } from '../season-changes/with-result';
 import { decisionNotice, entryNotice, resultNotices } from '../season-notices/result-notices';
-import { resultOfColumns } from '../seasons/season-rows';
+import { resultOfColumns } from '../seasons/result-columns';
 import {
   awaitsResponseOf,
   disputeOverEntryBy,

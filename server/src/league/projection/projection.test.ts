@@ -8,8 +8,8 @@ import { simulateSeason } from '../engine/testing/simulate-season';
 import { correctAtRandom } from '../random-corrections/correct-at-random';
 import { writeArchivedSeason, writeRulesSeason } from '../season-changes/write-season';
 import { prepareSeason } from '../seasons/prepare-season';
-import { rowsOfRecord, tableOf } from '../seasons/season-rows';
 import { addPlayers } from '../seasons/testing';
+import { rowsOfRecord, tableOf } from './season-rows';
 import { storedRows } from './stored-rows.repository';
 import { verifyLeague } from './verify-league';
 

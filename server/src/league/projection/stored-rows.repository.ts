@@ -1,5 +1,5 @@
 import type { Handle } from '../../platform/database';
-import type { ProjectionTable, SeasonRows } from '../seasons/season-rows';
+import type { ProjectionTable, SeasonRows } from './season-rows';
 
 /** Everything that pages read of a season, as it is stored. */
 export async function storedRows(handle: Handle, year: number): Promise<SeasonRows> {

@@ -1,7 +1,7 @@
 import type { Handle } from '../../platform/database';
 import { allSeasons, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
-import { PROJECTION_KEYS, type ProjectionTable, rowsOfRecord } from '../seasons/season-rows';
 import { readRecord, resultsOf } from '../seasons/season-store.repository';
+import { PROJECTION_KEYS, type ProjectionTable, rowsOfRecord } from './season-rows';
 import { storedRows } from './stored-rows.repository';
 import { difference } from './write-projection';
 

@@ -1,5 +1,5 @@
 import { deleteRows, insertRows, type Tx } from '../../platform/database';
-import { PROJECTION_KEYS, type ProjectionTable, type SeasonRows } from '../seasons/season-rows';
+import { PROJECTION_KEYS, type ProjectionTable, type SeasonRows } from './season-rows';
 
 type Row = Readonly<Record<string, unknown>>;
 const TABLES = Object.keys(PROJECTION_KEYS) as ProjectionTable[];

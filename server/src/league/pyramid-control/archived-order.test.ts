@@ -10,9 +10,9 @@ import {
   type SeasonRecord,
 } from '../engine';
 import { closed, defenderWins, seasonOf } from '../engine/testing/small-season';
+import { tableOf } from '../projection/season-rows';
 import { readSeasonPages, type SeasonPages } from '../pyramids/season-pages';
 import { writeArchivedSeason } from '../season-changes/write-season';
-import { tableOf } from '../seasons/season-rows';
 import { addPlayers } from '../seasons/testing';
 import { archivedOrder } from './archived-order';
 

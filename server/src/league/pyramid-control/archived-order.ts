@@ -1,6 +1,6 @@
 import { idleLast, tookPart } from '../engine';
 import { matchesOfRound, type SeasonPages } from '../pyramids/season-pages';
-import { resultOfColumns } from '../seasons/season-rows';
+import { resultOfColumns } from '../seasons/result-columns';
 
 /** `finalOrder` of an archived season, whose pyramids and matches are known, but not the record that they follow from. */
 export function archivedOrder(pages: SeasonPages): readonly number[] {

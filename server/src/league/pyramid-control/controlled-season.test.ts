@@ -3,9 +3,9 @@ import { openTestClub, type TestClub, type TestMember } from '../../testing/test
 import { projectSeason, replaySeason } from '../engine';
 import { simulateSeason } from '../engine/testing/simulate-season';
 import { playingLeagueRoutes } from '../playing-calls';
+import { tableOf } from '../projection/season-rows';
 import { writeArchivedSeason } from '../season-changes/write-season';
 import { insertSeason, type NewLeagueSeason, presetFrame } from '../seasons/league-seasons.repository';
-import { tableOf } from '../seasons/season-rows';
 import { addPlayers } from '../seasons/testing';
 
 eachEngine((open) => {

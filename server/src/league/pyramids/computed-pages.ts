@@ -1,6 +1,6 @@
 import { type ProjectedSeason, projectSeason, type Season } from '../engine';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
-import { rowsOfSeason, tableOf } from '../seasons/season-rows';
+import { rowsOfSeason, tableOf } from '../projection/season-rows';
 import type { StoredSeason } from '../seasons/stored-season';
 import type { SeasonPages } from './season-pages';
 

@@ -1,6 +1,6 @@
 import { deleteRows, insertRows, type Tx } from '../../platform/database';
 import type { MatchResult } from '../engine';
-import { resultColumns } from '../seasons/season-rows';
+import { resultColumns } from '../seasons/result-columns';
 import type { ResultRow } from '../seasons/season-store.repository';
 
 export type ResultState = ResultRow['state'];

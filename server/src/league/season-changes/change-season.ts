@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/http';
 import type { ServiceParts } from '../../platform/service-parts';
 import type { SeasonRecord } from '../engine';
 import { lockNames, lockNamesShared } from '../players/league-players.repository';
+import { rowsOfRecord } from '../projection/season-rows';
 import { writeProjection } from '../projection/write-projection';
 import { endedDisputes } from '../results/ended-disputes';
 import {
@@ -23,7 +24,6 @@ import {
   type SeasonColumns,
   updateSeason,
 } from '../seasons/league-seasons.repository';
-import { rowsOfRecord } from '../seasons/season-rows';
 import { resultsOfRecord, writeRecord } from '../seasons/season-store.repository';
 import { readLocked, type StoredSeason } from '../seasons/stored-season';
 import { asRefusal } from './engine-refusals';

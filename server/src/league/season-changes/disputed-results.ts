@@ -8,7 +8,7 @@ import { resultText } from '../matches/result-text';
 import { readPlayerNames } from '../players/player-names';
 import type { StateChange } from '../results/write-results';
 import { resultNotices } from '../season-notices/result-notices';
-import { resultOfColumns } from '../seasons/season-rows';
+import { resultOfColumns } from '../seasons/result-columns';
 import type { ResultRow } from '../seasons/season-store.repository';
 
 /**

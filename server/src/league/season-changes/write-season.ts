@@ -1,6 +1,7 @@
 import { insertRows, type Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { ProjectedSeason, SeasonRecord } from '../engine';
+import { NO_ROWS, rowsOfRecord, rowsOfSeason, type SeasonTable } from '../projection/season-rows';
 import { writeProjection } from '../projection/write-projection';
 import { changedResults, writeResults } from '../results/write-results';
 import {
@@ -14,7 +15,6 @@ import {
   type SeasonFrame,
   updateSeason,
 } from '../seasons/league-seasons.repository';
-import { NO_ROWS, rowsOfRecord, rowsOfSeason, type SeasonTable } from '../seasons/season-rows';
 import { resultsOfRecord, writeRecord } from '../seasons/season-store.repository';
 import { insertSeasonChange } from './season-changes.repository';
 

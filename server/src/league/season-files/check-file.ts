@@ -1,6 +1,6 @@
 import { checkResult, EngineRefusal } from '../engine';
 import { isRound } from '../seasons/phase-text';
-import { resultOfColumns } from '../seasons/season-rows';
+import { resultOfColumns } from '../seasons/result-columns';
 import { checkDays } from './check-days';
 import { checkTitles } from './check-titles';
 import { describePerson } from './distinct-people';

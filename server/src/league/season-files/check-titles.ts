@@ -1,5 +1,5 @@
 import { tally } from '../engine';
-import { resultOfColumns } from '../seasons/season-rows';
+import { resultOfColumns } from '../seasons/result-columns';
 import type { Placed, ReadFile, Report } from './read-file';
 import type { RowOf } from './sections';
 

@@ -1,7 +1,7 @@
 import { type Bracket, isPlayer } from '../engine';
 import type { LeaguePlayerRow } from '../players/league-players.repository';
+import type { SeasonRows, StoredDraw } from '../projection/season-rows';
 import type { LeagueSeasonRow } from '../seasons/league-seasons.repository';
-import type { SeasonRows, StoredDraw } from '../seasons/season-rows';
 import type { RowOf, SeasonFile } from './sections';
 
 /** All data of a season that its file contains. */

@@ -11,8 +11,9 @@ import {
   type SeasonMatch,
   type Slot,
 } from '../engine';
+import type { SeasonTable } from '../projection/season-rows';
 import { phaseOfText } from '../seasons/phase-text';
-import { resultOfColumns, type SeasonTable } from '../seasons/season-rows';
+import { resultOfColumns } from '../seasons/result-columns';
 import type { RowOf, SeasonFile } from './sections';
 
 /** The stored data of a season that comes from a file. */

@@ -2,7 +2,7 @@ import { presentDraw } from '../draw/draw.service';
 import { isPlayer, type MatchResult } from '../engine';
 import { simulateSeason } from '../engine/testing/simulate-season';
 import type { PlayerNames } from '../players/player-names';
-import { rowsOfRecord, type SeasonRows, type StoredDraw } from '../seasons/season-rows';
+import { rowsOfRecord, type SeasonRows, type StoredDraw } from '../projection/season-rows';
 import { checkFile } from './check-file';
 import { fileOfSeason } from './file-of-season';
 import { readFile } from './read-file';

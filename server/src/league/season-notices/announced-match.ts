@@ -1,5 +1,5 @@
 import type { PlayerId } from '../engine';
-import type { SeasonRows } from '../seasons/season-rows';
+import type { SeasonRows } from '../projection/season-rows';
 
 export type AnnouncedMatch = SeasonRows['league_match'][number];
 

@@ -1,5 +1,5 @@
 import { closed, seasonOf } from '../engine/testing/small-season';
-import { rowsOfRecord } from '../seasons/season-rows';
+import { rowsOfRecord } from '../projection/season-rows';
 import { fixtureNews } from './fixture-news';
 import type { SeasonState, Step } from './season-news';
 

@@ -1,6 +1,6 @@
 import { type MatchResult, publishDraw, recordKnockoutResults, type SeasonRecord } from '../engine';
 import { closed, defenderWins, finishedSeasonOf, seasonOf } from '../engine/testing/small-season';
-import { rowsOfRecord } from '../seasons/season-rows';
+import { rowsOfRecord } from '../projection/season-rows';
 import { playersOf } from './announced-match';
 import { byeNews, lostFixtureNews } from './no-match-news';
 

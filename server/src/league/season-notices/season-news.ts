@@ -1,7 +1,7 @@
 import type { NoticeText } from '../../notices';
 import type { PlayerId, SeasonRecord } from '../engine';
 import type { PlayerNames } from '../players/player-names';
-import type { SeasonRows } from '../seasons/season-rows';
+import type { SeasonRows } from '../projection/season-rows';
 
 /** A season before or after a change: its record, and the rows that pages read. */
 export interface SeasonState {

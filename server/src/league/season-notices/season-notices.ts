@@ -5,7 +5,7 @@ import type { Live } from '../../platform/live';
 import type { SeasonRecord } from '../engine';
 import { memberOfPlayer } from '../players/player-members.repository';
 import { readPlayerNames } from '../players/player-names';
-import { NO_ROWS, rowsOfRecord } from '../seasons/season-rows';
+import { NO_ROWS, rowsOfRecord } from '../projection/season-rows';
 import { fixtureNews } from './fixture-news';
 import { byeNews, lostFixtureNews, replacedSubstituteNews, withoutMatchNews } from './no-match-news';
 import { publishedNews, undoneNews } from './publication-news';

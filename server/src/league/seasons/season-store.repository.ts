@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import { deleteRows, type Handle, insertRows, type Tx } from '../../platform/database';
 import type { Tables } from '../../platform/schema';
 import type { MatchResult, RoundRecord, SeasonRecord } from '../engine';
+import { resultOfColumns } from './result-columns';
 import { rulesOf } from './rules-of-season';
-import { resultOfColumns } from './season-rows';
 
 export type ResultRow = Selectable<Tables['league_result']>;
 

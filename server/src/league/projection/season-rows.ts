@@ -11,7 +11,8 @@ import {
   seeders,
   tally,
 } from '../engine';
-import { phaseText } from './phase-text';
+import { phaseText } from '../seasons/phase-text';
+import { resultColumns } from '../seasons/result-columns';
 
 /** The tables that pages read, each with the columns that identify a row. */
 export const PROJECTION_KEYS = {
@@ -148,35 +149,4 @@ function matchRow(match: SeasonMatch, ordinal: number, climbers: ReadonlySet<str
     points2: points?.[1] ?? null,
     movement: places && winner !== null ? (isSwap ? 'SWAP' : 'STAY') : null,
   };
-}
-
-type ResultColumns = Pick<Row<'league_match'>, 'outcome' | 'sets' | 'by_side' | 'excused'>;
-
-/** A result as columns; null: no result. */
-export function resultColumns(result: SeasonMatch['result']): ResultColumns {
-  return {
-    outcome: result?.outcome ?? null,
-    sets: result && 'sets' in result ? result.sets : [],
-    by_side: result && 'by' in result ? result.by : null,
-    excused: result?.outcome === 'UNPLAYED' && result.excused,
-  };
-}
-
-/** The result in the columns. */
-export function resultOfColumns({ outcome, sets, by_side, excused }: ResultColumns): SeasonMatch['result'] {
-  const by = by_side === 1 ? 1 : 0;
-  switch (outcome) {
-    case null:
-      return null;
-    case 'PLAYED':
-    case 'NO_RESULT':
-      return { outcome, sets };
-    case 'RETIRED':
-    case 'WALKOVER':
-      return { outcome, sets, by };
-    case 'DOUBLE_WALKOVER':
-      return { outcome };
-    case 'UNPLAYED':
-      return { outcome, excused };
-  }
 }
