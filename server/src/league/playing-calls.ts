@@ -30,6 +30,8 @@ import { seasonFileRoutes } from './season-files/season-files.routes';
 import { createSeasonFiles } from './season-files/season-files.service';
 import { seasonSettingsRoutes } from './season-settings/season-settings.routes';
 import { createSeasonSettings } from './season-settings/season-settings.service';
+import { undoRoutes } from './undo/undo.routes';
+import { createUndo } from './undo/undo.service';
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes';
 import { createWithdrawals } from './withdrawals/withdrawals.service';
 
@@ -45,6 +47,7 @@ export function playingLeagueRoutes(parts: ServiceParts): FastifyPluginAsyncZod 
     pyramidControlRoutes(createPyramidControl(parts)),
     seasonControlRoutes(createSeasonControl(parts)),
     publicationRoutes(createPublication(parts)),
+    undoRoutes(createUndo(parts)),
     roundRoutes({ moveDates: createMoveRoundDates(parts), lowerRounds: createLowerRounds(parts) }),
     absenceRoutes(createAbsences(parts)),
     withdrawalRoutes(createWithdrawals(parts)),

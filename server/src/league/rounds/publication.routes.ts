@@ -1,6 +1,6 @@
 import { CloseRound, OpenFirstRound, RoundPreview } from '@club/shared/contracts/league/rounds';
 import { SeasonPath } from '@club/shared/contracts/league/scalars';
-import { SeasonChanged, SeasonVersion } from '@club/shared/contracts/league/season-changes';
+import { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import { changedBy } from '../season-changes/changed-by';
@@ -11,7 +11,7 @@ const changed = { response: { 200: SeasonChanged } };
 const params = SeasonPath;
 const PATH = '/admin/league/seasons/:year';
 
-/** Publishing a season's rounds one by one; undoing the last publication, which may be a draw. */
+/** Publishing a season's rounds one by one. */
 export function publicationRoutes(publication: Publication): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -43,23 +43,6 @@ export function publicationRoutes(publication: Publication): FastifyPluginAsyncZ
         changeResponse(
           body.next ? 'Kolo je objavljeno.' : 'Kolo je zatvoreno.',
           publication.publish(params.year, body, changedBy(caller, body)),
-        ),
-    );
-    app.post(
-      `${PATH}/undo`,
-      {
-        config,
-        schema: {
-          summary: 'Takes back the last publication, or the end of the season',
-          params,
-          body: SeasonVersion,
-          ...changed,
-        },
-      },
-      ({ params, body, caller }) =>
-        changeResponse(
-          ({ change }) => (change?.isEnd ? 'Kraj sezone je poništen.' : 'Objava je poništena.'),
-          publication.undo(params.year, changedBy(caller, body)),
         ),
     );
   };

@@ -3,28 +3,22 @@ import { shortDate } from '@club/shared/domain';
 import type { Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { ServiceParts } from '../../platform/service-parts';
-import { closeOpenRound, openSeason, playersOf, type RoundOpening, type SeasonRecord, undoPublish } from '../engine';
-import { restoreLeftOut, withdrawLeftOut } from '../entries/left-out';
+import { closeOpenRound, openSeason, playersOf, type RoundOpening, type SeasonRecord } from '../engine';
+import { withdrawLeftOut } from '../entries/left-out';
 import { requireEntered } from '../entries/require-entered';
-import { undoneEnd } from '../knockout/undone-end';
 import { leavingWithErased, requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
-import { statesBeforeClosing } from '../results/result-history.repository';
 import { confirmedByClosing } from '../results/write-results';
 import { type ChangeContext, changeSeason, checkVersion } from '../season-changes/change-season';
-import { acceptDisputed, refuseDisputed, reopenDisputed } from '../season-changes/disputed-results';
+import { acceptDisputed, refuseDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
-import { isEnded } from '../season-control/ended-season';
 import { joiningPlayers } from '../season-control/season-control.service';
-import { lastPublication } from '../season-control/undo-state';
 import { allSeasons, isPlayed, lockBeginning } from '../seasons/league-seasons.repository';
 import { rulesOf } from '../seasons/rules-of-season';
-import type { ResultRow } from '../seasons/season-store.repository';
-import { readSeason, type StoredSeason } from '../seasons/stored-season';
-import { forfeitsIn } from '../withdrawals/withdrawals';
+import { enteredIn, readSeason, type StoredSeason } from '../seasons/stored-season';
 import { presentPreview } from './preview.presenter';
 
 interface Dates {
@@ -34,7 +28,7 @@ interface Dates {
 
 export type Publication = ReturnType<typeof createPublication>;
 
-/** Publication: visible to everybody afterwards, and undone only while nothing was played after it. */
+/** Publication: visible to everybody afterwards, and undone (`undo`) only while nothing was played after it. */
 export function createPublication(parts: ServiceParts) {
   const { db, clock } = parts;
 
@@ -116,45 +110,6 @@ export function createPublication(parts: ServiceParts) {
           },
         };
       }),
-
-    /**
-     * Reverts the last publication: a round, the end of the rounds, a draw. What the closing of the reopened round had
-     * confirmed awaits its confirmation again; who has left meanwhile forfeits the match that opens again. Of a season that
-     * is over, it reverts the end.
-     */
-    undo: (year: number, by: ChangeContext) =>
-      changeSeason(parts, year, by, async (season, tx) => {
-        if (isEnded(season)) return { ...(await undoneEnd(tx, season)), isEnd: true };
-        const record = playedRecord(season);
-        const undone = undoPublish(record, clock.today());
-        const forfeits = await forfeitsIn(tx, record, undone, by.actorId);
-        await restoreLeftOut(tx, record);
-        const reopened = undone.isFinished ? [] : enteredIn(season, undone.rounds.length);
-        const states = await statesBeforeClosing(
-          tx,
-          year,
-          reopened.map(({ match_id }) => match_id),
-        );
-        const disputed = await reopenDisputed(tx, year, states, by.actorId);
-        const isUnpublished = undone.rounds.length === 0;
-        const what = `Poništeno: ${lastPublication(record)}`;
-        return {
-          what,
-          isEnd: false,
-          record: isUnpublished ? null : undone,
-          ...(isUnpublished ? { columns: { draft: JSON.stringify(undone.initialOrder) } } : {}),
-          states,
-          notices: [...disputed.notices, ...forfeits.notices],
-          log: {
-            action: 'Poništena objava',
-            after: {
-              Poništeno: lastPublication(record),
-              ...(forfeits.titles.length > 0 && { 'Predano odustajanjem': forfeits.titles.join(', ') }),
-              ...(disputed.titles.length > 0 && { 'Opet osporeno': disputed.titles.join(', ') }),
-            },
-          },
-        };
-      }),
   };
 }
 
@@ -168,11 +123,4 @@ async function requireOthersOver(tx: Tx, year: number): Promise<void> {
   if (!played) return;
   const message = `Sezona ${played.year}. još nije završena. Završite je, pa objavite 1. kolo sezone ${year}.`;
   throw new Refusal(409, 'SEASON_NOT_FINISHED', message);
-}
-
-/** The entered results of a round. */
-function enteredIn({ row: { year }, results }: StoredSeason, number: number): ResultRow[] {
-  return [...results.values()].filter(({ match_id, outcome }) => {
-    return outcome !== null && match_id.startsWith(`${year}-${number}-`);
-  });
 }

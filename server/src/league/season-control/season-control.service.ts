@@ -21,9 +21,9 @@ import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { leagueRound, readSeasonPages, type SeasonPages } from '../pyramids/season-pages';
 import { isUnpublished, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { readSeason } from '../seasons/stored-season';
+import { lastEnded } from '../undo/ended-season';
+import { undoState } from '../undo/undo-state';
 import { mayReturn } from '../withdrawals/withdrawals';
-import { lastEnded } from './ended-season';
-import { undoState } from './undo-state';
 
 export type ReadSeasonControl = ReturnType<typeof createSeasonControl>;
 

@@ -36,3 +36,10 @@ async function withRecord(handle: Handle, row: LeagueSeasonRow): Promise<StoredS
   const record = await readRecord(handle, row, results);
   return { row, record, results: new Map(results.map((result) => [result.match_id, result])) };
 }
+
+/** The entered results of a round. */
+export function enteredIn({ row: { year }, results }: StoredSeason, number: number): ResultRow[] {
+  return [...results.values()].filter(({ match_id, outcome }) => {
+    return outcome !== null && match_id.startsWith(`${year}-${number}-`);
+  });
+}

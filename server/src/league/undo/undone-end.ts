@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/database';
 import { statesBeforeClosing } from '../results/result-history.repository';
 import type { SeasonChange } from '../season-changes/change-season';
-import { checkLastEnded } from '../season-control/ended-season';
-import { THE_END } from '../season-control/undo-state';
 import { lockBeginning } from '../seasons/league-seasons.repository';
 import type { StoredSeason } from '../seasons/stored-season';
+import { checkLastEnded } from './ended-season';
+import { THE_END } from './undo-state';
 
 /**
  * The season is played on, and what its end had confirmed awaits its confirmation again. Nobody is notified, as nobody was
