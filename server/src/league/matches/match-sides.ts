@@ -10,9 +10,11 @@ export function playersOfSide({ player1, player2, substituted1, substituted2 }: 
   return both.filter((player) => player !== null);
 }
 
-/** The player's side of a match, on court or as the regular with a substitute; null: neither. */
-export const sideOfPlayer = (match: LeagueMatchRow, player: number): Side | null =>
-  SIDES.find((side) => playersOfSide(match, side).includes(player)) ?? null;
+/** The player's side of a match, on court or as the regular with a substitute; null: neither, or nobody. */
+export function sideOfPlayer(match: LeagueMatchRow, player: number | null): Side | null {
+  if (player === null) return null;
+  return SIDES.find((side) => playersOfSide(match, side).includes(player)) ?? null;
+}
 
 /** The side of which the player is on court; null: neither. */
 export function sideOnCourt({ player1, player2 }: LeagueMatchRow, player: number | null): Side | null {

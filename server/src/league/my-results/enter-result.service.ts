@@ -4,7 +4,7 @@ import { resultConfirmedNotice, resultDisputedNotice } from '../../notices';
 import type { Handle, Tx } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
 import type { ServiceParts } from '../../platform/service-parts';
-import { type MatchResult, otherSide, redrawsConsolation, resultOfForm, type Side } from '../engine';
+import { type MatchResult, otherSide, redrawsConsolation, resultOfForm, type SeasonRecord, type Side } from '../engine';
 import { hasOtherPlayers, pairChanged } from '../matches/changed-pair';
 import { hasResult, isDecided } from '../matches/entered-result';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
@@ -16,12 +16,13 @@ import { findPlayerOfMember } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
 import { setsOfForm } from '../results/sets-of-form';
 import { DECIDED } from '../results/write-results';
-import { changeSeason } from '../season-changes/change-season';
+import { changeSeason, type SeasonChange } from '../season-changes/change-season';
 import { entryLog } from '../season-changes/entry-log';
 import { checkUnfinished } from '../season-changes/played-record';
 import { withResult } from '../season-changes/with-result';
 import { decisionNotice, entryNotice, resultNotices } from '../season-notices/result-notices';
 import { resultOfColumns } from '../seasons/result-columns';
+import type { StoredSeason } from '../seasons/stored-season';
 import {
   awaitsResponseOf,
   disputeOverEntryBy,
@@ -42,27 +43,41 @@ interface Response {
   readonly reason: string | null;
 }
 
+/** What is entered in a match. */
+interface Entry {
+  readonly season: StoredSeason;
+  readonly row: LeagueMatchRow;
+  /** Null: the result is deleted. */
+  readonly result: MatchResult | null;
+  readonly memberId: number;
+}
+
 export type ResultEntering = ReturnType<typeof createResultEntering>;
 
 /** Entering the result of a match, and the opponent's response to it. */
 export function createResultEntering(parts: ServiceParts) {
   const { db, clock } = parts;
 
-  async function presentTo(handle: Handle, row: LeagueMatchRow, player: number): Promise<MyLeagueMatch> {
+  /** The player linked to the member; null: none. */
+  async function playerOf(memberId: number): Promise<number | null> {
+    return (await findPlayerOfMember(db.handle, memberId))?.id ?? null;
+  }
+
+  async function presentTo(handle: Handle, row: LeagueMatchRow, player: number | null): Promise<MyLeagueMatch> {
     return presentMyMatch(row, { names: await readPlayerNames(handle), player, today: clock.today(), isOver: false });
   }
 
   /**
-   * @param player one who may see the match: the refusal shows it
+   * @param player of a caller who may see the match: the refusal shows it
    * @throws Refusal 409 `MATCH_CHANGED`, when the version differs from the one that the player saw
    */
-  async function checkResultVersion(tx: Handle, row: LeagueMatchRow, player: number, version: number): Promise<void> {
+  async function checkResultVersion(tx: Handle, row: LeagueMatchRow, player: number | null, version: number) {
     if ((row.version ?? 0) === version) return;
     const extra = { match: await presentTo(tx, row, player) };
     throw new Refusal(409, 'MATCH_CHANGED', 'Rezultat je u međuvremenu promijenjen.', undefined, extra);
   }
 
-  async function answer(id: string, player: number): Promise<MyLeagueMatch> {
+  async function answer(id: string, player: number | null): Promise<MyLeagueMatch> {
     return presentTo(db.handle, await requireMatch(db.handle, id), player);
   }
 
@@ -85,8 +100,7 @@ export function createResultEntering(parts: ServiceParts) {
 
   /** Confirms or disputes the result that the opponent entered. */
   async function respond(memberId: number, id: string, version: number, response: Response): Promise<MyLeagueMatch> {
-    const own = await findPlayerOfMember(db.handle, memberId);
-    const player = own?.id ?? 0;
+    const player = await playerOf(memberId);
     const { year } = await requireMatch(db.handle, id);
     await changeSeason(parts, year, { actorId: memberId }, async (season, tx) => {
       checkUnfinished(season.row);
@@ -102,17 +116,63 @@ export function createResultEntering(parts: ServiceParts) {
     return answer(id, player);
   }
 
+  /** What an administrator enters in a match of others. */
+  async function byAdministrator(tx: Tx, { season, row, result, memberId }: Entry): Promise<SeasonChange> {
+    if (row.closed) throw correctionNeeded();
+    const record = recordWith(season, row, result);
+    const players = await readPair(tx, row);
+    const text = decisionNotice(row, players, result);
+    return {
+      what: `Rezultat ${matchTitle(players)}: ${resultText(result, players)}`,
+      notices: await resultNotices(tx, row, { sides: SIDES, by: memberId, text }),
+      record,
+      entry: { state: 'CONFIRMED', playerId: null, reason: null },
+      states: new Map([[row.id, DECIDED]]),
+      log: entryLog({ players, year: row.year, before: resultOfColumns(row), result, reason: null }),
+    };
+  }
+
+  /** What a player of that side enters; what the other side has entered already is confirmed by it. */
+  async function byPlayer(tx: Tx, entry: Entry, player: number, side: Side): Promise<SeasonChange> {
+    const { season, row, result, memberId } = entry;
+    if (isDecided(row)) throw decided();
+    if (!isOpenToPlayers(row, clock.today())) throw deadlinePassed();
+    if (hasResult(row, result)) {
+      // Nobody gives up a dispute unknowingly.
+      if (isDisputedBy(row, side, clock.today())) throw disputedByYou();
+      if (awaitsResponseOf(row, side, clock.today())) {
+        return responseTo(tx, row, side, memberId, { state: 'CONFIRMED', reason: null });
+      }
+    }
+    const record = recordWith(season, row, result);
+    const players = await readPair(tx, row);
+    const disputeReason = disputeOverEntryBy(row, side);
+    const isDisputed = disputeReason !== null;
+    const text = entryNotice(players, result, { isDisputed });
+    return {
+      what: `${isDisputed ? 'Osporeni rezultat' : 'Rezultat'} ${matchTitle(players)}: ${resultText(result, players)}`,
+      notices: await resultNotices(tx, row, { sides: [otherSide(side)], by: memberId, text }),
+      record,
+      entry: { state: isDisputed && result ? 'DISPUTED' : 'ENTERED', playerId: player, reason: null, disputeReason },
+    };
+  }
+
+  function recordWith(season: StoredSeason, row: LeagueMatchRow, result: MatchResult | null): SeasonRecord {
+    const record = withResult(season, row, result, clock.today());
+    // Only the administration's form previews the consequences of a correction.
+    if (season.record && redrawsConsolation(season.record, record)) throw consolationPublished();
+    return record;
+  }
+
   return {
     /** PUT /update-results-league/{id}; repeated after its answer was lost, it changes nothing. */
     async enter({ memberId, isAdministrator }: Entering, id: string, form: UpdateResult): Promise<MyLeagueMatch> {
-      const own = await findPlayerOfMember(db.handle, memberId);
-      const player = own?.id ?? 0;
+      const player = await playerOf(memberId);
       const { year } = await requireMatch(db.handle, id);
       await changeSeason(parts, year, { actorId: memberId }, async (season, tx) => {
         const row = await requireMatch(tx, id);
         const side = sideOfPlayer(row, player);
-        const isOwn = side !== null;
-        const isAllowed = isOwn || isAdministrator;
+        const isAllowed = side !== null || isAdministrator;
         if (hasOtherPlayers(row, form.seen)) {
           throw pairChanged(row, await readPlayerNames(tx), isAllowed ? await presentTo(tx, row, player) : undefined);
         }
@@ -121,37 +181,9 @@ export function createResultEntering(parts: ServiceParts) {
         if (isUnchanged(row, side, result)) return null;
         checkUnfinished(season.row);
         await checkResultVersion(tx, row, player, form.version);
-        if (!isOwn && row.closed) throw correctionNeeded();
-        if (isOwn && isDecided(row)) throw decided();
-        if (isOwn && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
-        // A player who enters what the other side has entered confirms it, but does not give up a dispute unknowingly.
-        if (side !== null && hasResult(row, result) && isDisputedBy(row, side, clock.today())) throw disputedByYou();
-        if (side !== null && hasResult(row, result) && awaitsResponseOf(row, side, clock.today())) {
-          return responseTo(tx, row, side, memberId, { state: 'CONFIRMED', reason: null });
-        }
-        const record = withResult(season, row, result, clock.today());
-        // Only the administration's form previews the consequences of a correction.
-        if (season.record && redrawsConsolation(season.record, record)) throw consolationPublished();
-        const players = await readPair(tx, row);
-        const sides = side === null ? SIDES : [otherSide(side)];
-        const disputeReason = side === null ? null : disputeOverEntryBy(row, side);
-        const isDisputed = disputeReason !== null;
-        const text = isOwn ? entryNotice(players, result, { isDisputed }) : decisionNotice(row, players, result);
-        return {
-          what: `${isDisputed ? 'Osporeni rezultat' : 'Rezultat'} ${matchTitle(players)}: ${resultText(result, players)}`,
-          notices: await resultNotices(tx, row, { sides, by: memberId, text }),
-          record,
-          entry: {
-            state: isDisputed && result ? 'DISPUTED' : isOwn ? 'ENTERED' : 'CONFIRMED',
-            playerId: isOwn ? player : null,
-            reason: null,
-            disputeReason,
-          },
-          ...(!isOwn && {
-            states: new Map([[id, DECIDED]]),
-            log: entryLog({ players, year, before: resultOfColumns(row), result, reason: null }),
-          }),
-        } as const;
+        const entry = { season, row, result, memberId };
+        const isOwn = player !== null && side !== null;
+        return isOwn ? byPlayer(tx, entry, player, side) : byAdministrator(tx, entry);
       });
       return answer(id, player);
     },

@@ -32,13 +32,14 @@ export const isDisputedBy = (row: LeagueMatchRow, side: Side, today: string): bo
  * side's next result, so that it cannot be evaded in two steps. Null: there is none.
  */
 export function disputeOverEntryBy(row: LeagueMatchRow, side: Side): string | null {
-  const isOwnEntry = row.enteredPlayer !== null && sideOfPlayer(row, row.enteredPlayer) === side;
+  const isOwnEntry = sideOfPlayer(row, row.enteredPlayer) === side;
   return isOwnEntry && (row.state === 'DISPUTED' || row.outcome === null) ? row.disputeReason : null;
 }
 
+/** @param player null: a member without one, who enters the results of others */
 export function presentMyMatch(
   row: LeagueMatchRow,
-  { names, player, today, isOver }: { names: PlayerNames; player: number; today: string; isOver: boolean },
+  { names, player, today, isOver }: { names: PlayerNames; player: number | null; today: string; isOver: boolean },
 ): MyLeagueMatch {
   const { round, ...match } = presentMatch(row, names);
   const side = sideOfPlayer(row, player) ?? 0;
