@@ -3,7 +3,7 @@ import { shortDate } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { ServiceParts } from '../../platform/service-parts';
-import { presentDraw } from '../draw/draw.service';
+import { presentDraw } from '../draw/draw.presenter';
 import {
   datePhases,
   isPlayer,

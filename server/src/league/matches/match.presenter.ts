@@ -1,6 +1,7 @@
 import type { H2hMatch } from '@club/shared/contracts/league/h2h';
 import type { LeagueMatch, MatchesByPhase } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer, ProfileMatch } from '@club/shared/contracts/league/players';
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import type { Side } from '../engine';
 import type { PlayerNames } from '../players/player-names';
 import type { LeagueMatchRow, StoredMatchRow } from './league-matches.repository';
@@ -41,6 +42,13 @@ export function presentMatch(row: LeagueMatchRow, names: PlayerNames): LeagueMat
     movement: row.movement,
     version: row.version ?? 0,
   };
+}
+
+/** The disputed ones among some matches, with the reasons. */
+export function presentDisputed(rows: readonly LeagueMatchRow[], names: PlayerNames): SeasonControl['disputed'] {
+  return rows
+    .filter(({ state }) => state === 'DISPUTED')
+    .map((row) => ({ match: presentMatch(row, names), reason: row.disputeReason ?? '' }));
 }
 
 /** By round or phase, in the order of play. */

@@ -91,7 +91,7 @@ function sideOf(match: LeagueMatchRow | undefined, role: 'WINNER' | 'LOSER'): nu
 }
 
 async function currentSeason(source: LeagueSource, year: number, today: string): Promise<CurrentSeason | null> {
-  const pages = await readSeasonPages(source, year);
+  const pages = await readSeasonPages(source.handle, year);
   const { season, rounds, matches } = pages;
   const last = rounds.at(-1);
   if (!last) return null;
@@ -115,6 +115,6 @@ async function currentSeason(source: LeagueSource, year: number, today: string):
     openFixtures: draw ? matchesAhead(draw) : open.length,
     lastResults: shown(isDrawn ? latestFirst(done) : done),
     // After the last round its result is the order; before, the result is provisional.
-    topRows: sheetOf(pages, inRounds ? 'INITIAL' : 'RESULT', last.number, source).slice(0, TOP_CELLS),
+    topRows: sheetOf(pages, inRounds ? 'INITIAL' : 'RESULT', last.number, source.names).slice(0, TOP_CELLS),
   };
 }

@@ -54,7 +54,7 @@ describe('resolution 38: the final order of an archived season', () => {
       const at = new Date('2026-06-12T08:00:00Z');
       await writeArchivedSeason(tx, { ...rows, ...tableOf(season), at, actorId: null });
     });
-    return readSeasonPages({ handle: db.handle }, season.settings.year);
+    return readSeasonPages(db.handle, season.settings.year);
   }
   const lastPyramid = ({ cells }: SeasonPages, last: number) =>
     cells.filter(({ sheet, round }) => sheet === 'RESULT' && round === last).map((cell) => cell.player_id);

@@ -56,10 +56,10 @@ export function createPyramidControl(parts: ServiceParts) {
     async read(): Promise<PyramidControl> {
       const season = await readSeason(db.handle, await controlledYear(db.handle, clock.today()));
       const { row } = season;
-      const pages = await readSeasonPages({ handle: db.handle }, row.year);
+      const pages = await readSeasonPages(db.handle, row.year);
       const names = await readPlayerNames(db.handle);
       const last = pages.rounds.at(-1);
-      const cells = last ? sheetOf(pages, 'INITIAL', last.number, { names }) : presentDraft(row.year, row.draft, names);
+      const cells = last ? sheetOf(pages, 'INITIAL', last.number, names) : presentDraft(row.year, row.draft, names);
       return {
         'List of players': await controlPlayers(db.handle, season, cells, names),
         'List of pyramid': cells,
@@ -76,10 +76,10 @@ export function createPyramidControl(parts: ServiceParts) {
 
     /** GET /admin/pyramid-initial/{year}[/{phase}]: the first pyramid or its draft, or that of a round. */
     async initial(year: number, phase?: string): Promise<PyramidCell[]> {
-      const pages = await readSeasonPages({ handle: db.handle }, year);
+      const pages = await readSeasonPages(db.handle, year);
       const names = await readPlayerNames(db.handle);
       const round = pages.rounds.find(({ number }) => phase === undefined || roundKey(number) === phase);
-      if (round) return sheetOf(pages, 'INITIAL', round.number, { names });
+      if (round) return sheetOf(pages, 'INITIAL', round.number, names);
       if (phase === undefined) return presentDraft(year, pages.season.draft, names);
       throw new Refusal(404, 'ROUND_UNKNOWN', 'To kolo nije objavljeno.');
     },
@@ -164,7 +164,7 @@ async function lastFinalOrder(
   const { year } = last;
   const { record } = await readSeason(handle, year);
   if (record) return { year, order: finalOrder(replaySeason(record)) };
-  const order = archivedOrder(await readSeasonPages({ handle }, year));
+  const order = archivedOrder(await readSeasonPages(handle, year));
   return order.length > 0 ? { year, order } : null;
 }
 

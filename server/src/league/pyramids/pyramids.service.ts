@@ -13,9 +13,11 @@ import { leagueRound, matchesOfRound, readSeasonPages, sheetOf } from './season-
 
 /** GET /all-pyramids */
 export async function allPyramids(source: LeagueSource, year: number): Promise<AllPyramids> {
-  const pages = await readSeasonPages(source, year);
+  const pages = await readSeasonPages(source.handle, year);
   const sheets = (sheet: 'INITIAL' | 'RESULT') =>
-    Object.fromEntries(pages.rounds.map(({ number }) => [roundKey(number), sheetOf(pages, sheet, number, source)]));
+    Object.fromEntries(
+      pages.rounds.map(({ number }) => [roundKey(number), sheetOf(pages, sheet, number, source.names)]),
+    );
   return {
     year,
     version: pages.season.version,
@@ -30,7 +32,7 @@ export async function allPyramids(source: LeagueSource, year: number): Promise<A
 export async function activeLeague(source: LeagueSource, today: string): Promise<ActiveLeague> {
   const year = yearOf(today);
   if (!source.seasons.has(year)) throw noActiveLeague();
-  const pages = await readSeasonPages(source, year);
+  const pages = await readSeasonPages(source.handle, year);
   const { season } = pages;
   const phase = season.state;
   if (phase === 'PREPARING') throw noActiveLeague(`Ljetna liga ${year}. još nije počela.`);
@@ -42,9 +44,9 @@ export async function activeLeague(source: LeagueSource, today: string): Promise
   return {
     ...frame,
     round: leagueRound(pages, round),
-    pyramidInitial: sheetOf(pages, 'INITIAL', round.number, source),
+    pyramidInitial: sheetOf(pages, 'INITIAL', round.number, source.names),
     resultsLeague: matchesOfRound(pages, round.number).map((match) => presentMatch(match, source.names)),
-    pyramidResults: sheetOf(pages, 'RESULT', round.number, source),
+    pyramidResults: sheetOf(pages, 'RESULT', round.number, source.names),
     provisional: !round.closed,
     ...(hidesResults(season) && { resultsHidden: true }),
   };
@@ -57,7 +59,7 @@ const noActiveLeague = (message = 'Ove godine još nema sezone ljetne lige.') =>
 export async function leagueResults(source: LeagueSource, requestedYear?: number): Promise<LeagueResults> {
   const year = requestedYear ?? (await newestPlayedYear(source.handle));
   if (year === undefined) throw new Refusal(404, 'SEASON_UNKNOWN', 'Još nema rezultata lige.');
-  const { season, matches } = await readSeasonPages(source, year);
+  const { season, matches } = await readSeasonPages(source.handle, year);
   const phases = [...new Set(matches.map(({ phase }) => phaseKey(phase)))].reverse();
   return {
     year,
@@ -74,7 +76,7 @@ const OFFSETS_OF_B: Readonly<Record<number, number>> = { 2017: 8, 2019: 15 };
 export async function groupsResults(source: LeagueSource, year: number): Promise<GroupsResults> {
   const rows = await groupRowsOf(source.handle, year);
   if (rows.length === 0) throw new Refusal(404, 'NO_GROUPS', `Liga ${year}. nije se igrala u skupinama.`);
-  const { season, matches } = await readSeasonPages(source, year);
+  const { season, matches } = await readSeasonPages(source.handle, year);
   const offset = OFFSETS_OF_B[year] ?? rows.filter(({ groupType }) => groupType === 'A').length;
   return {
     year,

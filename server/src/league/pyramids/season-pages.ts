@@ -1,6 +1,7 @@
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
+import type { Handle } from '../../platform/database';
 import { type LeagueMatchRow, matchesOfSeason } from '../matches/league-matches.repository';
-import type { LeagueSource } from '../response-cache/league-reader';
+import type { PlayerNames } from '../players/player-names';
 import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { rulesOf } from '../seasons/rules-of-season';
 import { seasonUnknown } from '../seasons/stored-season';
@@ -15,7 +16,7 @@ export interface SeasonPages {
   readonly matches: readonly LeagueMatchRow[];
 }
 
-export async function readSeasonPages({ handle }: Pick<LeagueSource, 'handle'>, year: number): Promise<SeasonPages> {
+export async function readSeasonPages(handle: Handle, year: number): Promise<SeasonPages> {
   const season = await findSeason(handle, year);
   if (!season) throw seasonUnknown(year);
   return {
@@ -33,12 +34,7 @@ export function leagueRound(pages: SeasonPages, round: RoundRow): LeagueRound {
   return presentRound(round, matchesOfRound(pages, round.number), rulesOf(pages.season));
 }
 
-export function sheetOf(
-  pages: SeasonPages,
-  sheet: CellRow['sheet'],
-  number: number,
-  { names }: Pick<LeagueSource, 'names'>,
-) {
+export function sheetOf(pages: SeasonPages, sheet: CellRow['sheet'], number: number, names: PlayerNames) {
   const cells = pages.cells.filter((cell) => cell.sheet === sheet && cell.round === number);
   return presentSheet(cells, names);
 }

@@ -28,8 +28,8 @@ import { correctPlayer } from './correct-player';
 import { decidingIn, requireRegistration, subjectOf } from './decide-registration';
 import { checkNotErased } from './erased-registrations';
 import { DECIDE_AGAIN, refuseOutdatedRegistration } from './outdated-registration';
-import { registrationExists } from './register.service';
 import { presentRegistration, presentRegistrations } from './registration.presenter';
+import { registrationExists } from './registration-exists';
 import {
   differingFields,
   findRegistration,

@@ -7,6 +7,7 @@ import type { ServiceParts } from '../../platform/service-parts';
 import { lockSeason } from '../seasons/league-seasons.repository';
 import { prepareSeason } from '../seasons/prepare-season';
 import { checkBirthDate } from './check-birth-date';
+import { registrationExists } from './registration-exists';
 import { registrationWindow } from './registration-window';
 import {
   countUndecided,
@@ -119,10 +120,6 @@ async function saveRegistration(
   });
   return { id: found.id, isNew: returning };
 }
-
-/** A second registration of the same person, or of another one with the e-mail. */
-export const registrationExists = () =>
-  new Refusal(409, 'REGISTRATION_EXISTS', 'Za tu sezonu već postoji prijava iste osobe ili iste e-pošte.');
 
 const registrationsFull = (year: number) =>
   new Refusal(

@@ -1,10 +1,9 @@
 import type { RoundPreview as Preview, PyramidMove } from '@club/shared/contracts/league/rounds';
 import { movementsOf, type Round, type RoundOpening, type RoundPreview } from '../engine';
-import { presentMatch } from '../matches/match.presenter';
+import { presentDisputed, presentMatch } from '../matches/match.presenter';
 import type { PlayerNames } from '../players/player-names';
 import { computedPages } from '../pyramids/computed-pages';
 import { leagueRound, matchesOfRound, type SeasonPages, sheetOf } from '../pyramids/season-pages';
-import { disputedIn } from '../season-control/season-control.service';
 import type { StoredSeason } from '../seasons/stored-season';
 
 /** The effect of closing the open round. */
@@ -26,12 +25,12 @@ export function presentPreview(
     unplayed: matches
       .filter(({ outcome }) => outcome === null || outcome === 'UNPLAYED')
       .map((row) => presentMatch(row, names)),
-    disputed: disputedIn({ matches: matches.map((match) => ({ ...match, closed: false })) }, names),
-    pyramid: sheetOf(pages, 'RESULT', closed.number, { names }),
+    disputed: presentDisputed(matches, names),
+    pyramid: sheetOf(pages, 'RESULT', closed.number, names),
     moves: movesOf(closed, names),
     next: next && {
       round: roundOf(pages, next.number),
-      pyramid: sheetOf(pages, 'INITIAL', next.number, { names }),
+      pyramid: sheetOf(pages, 'INITIAL', next.number, names),
       matches: matchesOfRound(pages, next.number).map((row) => presentMatch(row, names)),
       byes: next.byes.map(names.of),
       joined: (opening?.joined ?? []).map(names.of),

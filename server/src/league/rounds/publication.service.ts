@@ -4,6 +4,7 @@ import type { Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { ServiceParts } from '../../platform/service-parts';
 import { closeOpenRound, openSeason, playersOf, type RoundOpening, type SeasonRecord } from '../engine';
+import { joiningPlayers } from '../entries/joining-players';
 import { withdrawLeftOut } from '../entries/left-out';
 import { requireEntered } from '../entries/require-entered';
 import { leavingWithErased, requirePresent } from '../players/erased-players';
@@ -15,7 +16,6 @@ import { acceptDisputed, refuseDisputed } from '../season-changes/disputed-resul
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
-import { joiningPlayers } from '../season-control/season-control.service';
 import { allSeasons, isPlayed, lockBeginning } from '../seasons/league-seasons.repository';
 import { rulesOf } from '../seasons/rules-of-season';
 import { enteredIn, readSeason, type StoredSeason } from '../seasons/stored-season';

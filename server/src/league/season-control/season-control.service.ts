@@ -10,15 +10,15 @@ import {
   playersOf,
   publishConsolation,
   publishDraw,
-  replaySeason,
   type SeasonRecord,
 } from '../engine';
+import { joiningPlayers } from '../entries/joining-players';
 import { activeEntriesOf, entriesOf } from '../entries/league-entries.repository';
-import { presentMatch } from '../matches/match.presenter';
+import { presentDisputed, presentMatch } from '../matches/match.presenter';
 import { erasedInDraw, erasedInPyramid, leavingWithErased } from '../players/erased-players';
 import { erasedOf } from '../players/league-players.repository';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
-import { leagueRound, readSeasonPages, type SeasonPages } from '../pyramids/season-pages';
+import { leagueRound, readSeasonPages } from '../pyramids/season-pages';
 import { isUnpublished, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { readSeason } from '../seasons/stored-season';
 import { lastEnded } from '../undo/ended-season';
@@ -32,7 +32,7 @@ export function createSeasonControl({ db, clock }: { db: Database; clock: Clock 
   return async (year: number): Promise<SeasonControl> => {
     const season = await readSeason(db.handle, year);
     const { row, record } = season;
-    const pages = await readSeasonPages({ handle: db.handle }, year);
+    const pages = await readSeasonPages(db.handle, year);
     const joining = await joiningPlayers(db.handle, year, record);
     const unplaced = await unplacedPlayers(db.handle, row);
     const draw = record?.knockout ? await drawOf(db.handle, year) : undefined;
@@ -40,6 +40,7 @@ export function createSeasonControl({ db, clock }: { db: Database; clock: Clock 
     const leaving = await leavingPlayers(db.handle, row, record);
     // Read last: a player may be accepted in between.
     const names = await readPlayerNames(db.handle);
+    const open = pages.matches.filter(({ closed }) => !closed);
     const unfinished = row.state === 'FINISHED' ? null : record;
     return {
       year,
@@ -48,9 +49,9 @@ export function createSeasonControl({ db, clock }: { db: Database; clock: Clock 
       version: row.version,
       plannedRounds: row.planned_rounds,
       rounds: pages.rounds.map((round) => leagueRound(pages, round)),
-      openMatches: pages.matches.filter(({ closed }) => !closed).map((match) => presentMatch(match, names)),
+      openMatches: open.map((match) => presentMatch(match, names)),
       openFixtures: draw && matchesAhead(draw),
-      disputed: disputedIn(pages, names),
+      disputed: presentDisputed(open, names),
       absences: record ? absencesIn(record, names) : [],
       joining: joining.map(names.of),
       unplaced: unplaced.flatMap((id) => names.find(id) ?? []),
@@ -80,12 +81,6 @@ async function nextSteps(handle: Handle, record: SeasonRecord): Promise<Steps> {
   };
 }
 
-export function disputedIn({ matches }: Pick<SeasonPages, 'matches'>, names: PlayerNames): SeasonControl['disputed'] {
-  return matches
-    .filter(({ state, closed }) => state === 'DISPUTED' && !closed)
-    .map((match) => ({ match: presentMatch(match, names), reason: match.disputeReason ?? '' }));
-}
-
 /** Latest round first. */
 function absencesIn({ rounds }: SeasonRecord, names: PlayerNames): RoundAbsence[] {
   return rounds
@@ -95,18 +90,6 @@ function absencesIn({ rounds }: SeasonRecord, names: PlayerNames): RoundAbsence[
       }),
     )
     .reverse();
-}
-
-/**
- * Players with an entry who are not in the pyramid: they join at the next publication, in the order of registration.
- * Nobody when the last round is open.
- */
-export async function joiningPlayers(handle: Handle, year: number, record: SeasonRecord | null): Promise<number[]> {
-  if (!record || record.rounds.length === 0 || record.rounds.length >= record.settings.rounds) return [];
-  const { order, withdrawals } = replaySeason(record);
-  const known = new Set([...playersOf(order), ...withdrawals.map(({ player }) => player)]);
-  const entries = await activeEntriesOf(handle, year);
-  return entries.map(({ playerId }) => playerId).filter((playerId) => !known.has(playerId));
 }
 
 /** Before the first publication: the entries that the draft does not contain, in the order of registration. */

@@ -1,4 +1,4 @@
-import { presentDraw } from '../draw/draw.service';
+import { presentDraw } from '../draw/draw.presenter';
 import { isPlayer, type MatchResult } from '../engine';
 import { simulateSeason } from '../engine/testing/simulate-season';
 import type { PlayerNames } from '../players/player-names';
