@@ -3,10 +3,10 @@ import { renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage } from './leave-page';
-import { leavesScreen, UNSAVED_LOSS, useUnsavedGuard } from './use-unsaved-guard';
+import { UNSAVED_LOSS, useUnsavedGuard } from './use-unsaved-guard';
 
 function DirtyForm() {
-  useUnsavedGuard(true, (now, next) => now.search !== next.search || now.pathname !== next.pathname);
+  useUnsavedGuard(true, { loses: (now, next) => now.search !== next.search || now.pathname !== next.pathname });
   return <h1>obrazac</h1>;
 }
 
@@ -76,31 +76,22 @@ function FormBeingSaved() {
   useUnsavedGuard(true, { isBeingSaved: true });
   return <h1>obrazac</h1>;
 }
-function FormByPosition() {
-  useUnsavedGuard(true, leavesScreen, UNSAVED_LOSS, true);
-  return <h1>obrazac</h1>;
-}
-test.each([
-  ['by name', FormBeingSaved],
-  ['by position, as earlier remotes', FormByPosition],
-])(
-  'leaving while the form is being saved (given %s) is refused with the reason, shown once however often it is tried',
-  async (_, Form) => {
-    const { router } = renderRoutes(
-      [
-        { path: '/form', element: <Form /> },
-        { path: '/elsewhere', element: <h1>drugdje</h1> },
-      ],
-      { at: '/form' },
-    );
-    expect(screen.queryByText('Pričekajte, podaci se spremaju.')).not.toBeInTheDocument();
-    await act(() => router.navigate('/elsewhere'));
-    await act(() => router.navigate('/elsewhere'));
-    expect(await screen.findByText('Pričekajte, podaci se spremaju.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'obrazac' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-);
+
+test('leaving while the form is being saved is refused with the reason, shown once however often it is tried', async () => {
+  const { router } = renderRoutes(
+    [
+      { path: '/form', element: <FormBeingSaved /> },
+      { path: '/elsewhere', element: <h1>drugdje</h1> },
+    ],
+    { at: '/form' },
+  );
+  expect(screen.queryByText('Pričekajte, podaci se spremaju.')).not.toBeInTheDocument();
+  await act(() => router.navigate('/elsewhere'));
+  await act(() => router.navigate('/elsewhere'));
+  expect(await screen.findByText('Pričekajte, podaci se spremaju.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'obrazac' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
 
 describe('leaving the page, as for signing out,', () => {
   const leave = jest.fn(async () => undefined);

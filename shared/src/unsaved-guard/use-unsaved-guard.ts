@@ -20,11 +20,9 @@ const questionOf = (loss: string) =>
     tone: 'danger',
   }) as const;
 
-type Loses = typeof leavesScreen;
-
 interface GuardOptions {
   /** Whether a navigation from one address to another loses the input; by default when the path changes. */
-  readonly loses?: Loses | undefined;
+  readonly loses?: typeof leavesScreen | undefined;
   /** What is lost, as a sentence. */
   readonly loss?: string | undefined;
   /**
@@ -39,26 +37,14 @@ interface GuardOptions {
   readonly leavesOnceSaved?: boolean | undefined;
 }
 
-type Given = [optionsOrLoses?: GuardOptions | Loses, loss?: string, isBeingSaved?: boolean, leavesOnceSaved?: boolean];
-
-const optionsOf = ([first, loss, isBeingSaved, leavesOnceSaved]: Given): GuardOptions =>
-  typeof first === 'object' ? first : { loses: first, loss, isBeingSaved, leavesOnceSaved };
-
 /**
  * While `dirty`, leaving the screen or the page (`leavePage`) asks for a confirmation, and closing the tab shows the
  * browser's own. Use it once per screen: the router supports only one blocker.
  */
-export function useUnsavedGuard(dirty: boolean, options?: GuardOptions): void;
-/** The options by position, as remotes of earlier versions pass them. */
 export function useUnsavedGuard(
   dirty: boolean,
-  loses?: Loses,
-  loss?: string,
-  isBeingSaved?: boolean,
-  leavesOnceSaved?: boolean,
-): void;
-export function useUnsavedGuard(dirty: boolean, ...given: Given): void {
-  const { loses = leavesScreen, loss = UNSAVED_LOSS, isBeingSaved = false, leavesOnceSaved = false } = optionsOf(given);
+  { loses = leavesScreen, loss = UNSAVED_LOSS, isBeingSaved = false, leavesOnceSaved = false }: GuardOptions = {},
+): void {
   const confirm = useConfirm();
   const showBeingSaved = useSavingNotice(isBeingSaved);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && loses(currentLocation, nextLocation));
