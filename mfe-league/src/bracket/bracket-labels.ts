@@ -1,6 +1,6 @@
 import type { BracketMatch, BracketSide, BracketStage } from '@club/shared/contracts/league/draw';
+import { phaseLabel } from '@club/shared/contracts/league/phases';
 import { matchCount, plural } from '@club/shared/domain';
-import { phaseLabel } from '@club/shared/league-phase';
 import { isBye } from './bracket-layout';
 import type { LineSource } from './line-source';
 

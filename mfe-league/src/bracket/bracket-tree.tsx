@@ -1,5 +1,5 @@
 import type { Bracket } from '@club/shared/contracts/league/draw';
-import { phaseLabel } from '@club/shared/league-phase';
+import { phaseLabel } from '@club/shared/contracts/league/phases';
 import { styled } from '@club/shared/ui-core';
 import { matchName, stageCount } from './bracket-labels';
 import { CARD_SHARE, layoutBracket, type PlacedMatch } from './bracket-layout';

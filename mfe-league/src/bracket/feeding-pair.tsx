@@ -1,6 +1,6 @@
 import type { BracketMatch } from '@club/shared/contracts/league/draw';
+import { phaseLabel } from '@club/shared/contracts/league/phases';
 import { NextIcon } from '@club/shared/icons';
-import { phaseLabel } from '@club/shared/league-phase';
 import { Link, type LinkProps } from '@club/shared/router';
 import { CARD, PLAIN_LIST } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';

@@ -1,6 +1,6 @@
 import { useAddress } from '@club/shared/address';
 import type { BracketStage } from '@club/shared/contracts/league/draw';
-import { phaseLabel } from '@club/shared/league-phase';
+import { phaseLabel } from '@club/shared/contracts/league/phases';
 import { Link } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import { PHASE } from './use-phase';

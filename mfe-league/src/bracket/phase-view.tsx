@@ -1,7 +1,7 @@
 import { useAddress } from '@club/shared/address';
 import type { Bracket, BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
+import { phaseLabel } from '@club/shared/contracts/league/phases';
 import { NextIcon, PreviousIcon } from '@club/shared/icons';
-import { phaseLabel } from '@club/shared/league-phase';
 import { TARGET } from '@club/shared/theme';
 import { Box, styled, TextLink, Typography } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { Bracket, BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
-import { phaseLabel } from '@club/shared/league-phase';
+import { phaseLabel } from '@club/shared/contracts/league/phases';
 import { styled } from '@club/shared/ui-core';
 import { THIRD_PLACE } from './bracket-labels';
 import { BracketTree } from './bracket-tree';

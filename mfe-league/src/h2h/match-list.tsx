@@ -1,6 +1,6 @@
 import type { H2hMatch } from '@club/shared/contracts/league/h2h';
+import { competitionLabel } from '@club/shared/contracts/league/phases';
 import { playedSets } from '@club/shared/league-match';
-import { competitionLabel } from '@club/shared/league-phase';
 import { PLAIN_LIST } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';

@@ -1,8 +1,8 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { phaseLabel } from '@club/shared/contracts/league/phases';
 import { pairIds } from '@club/shared/domain';
 import { AccountIcon, CalendarIcon, EditIcon, InfoIcon, ScheduleIcon } from '@club/shared/icons';
-import { phaseLabel } from '@club/shared/league-phase';
 import { CARD } from '@club/shared/theme';
 import { Box, Button, ButtonLink, StatusChip, styled, Typography } from '@club/shared/ui-core';
 import { useLayoutEffect, useRef } from 'react';

@@ -1,6 +1,5 @@
 import type { GroupsResults } from '@club/shared/contracts/league/groups-results';
-import { Tournament } from '@club/shared/contracts/league/phases';
-import { competitionLabel, phaseLabel } from '@club/shared/league-phase';
+import { competitionLabel, phaseLabel, Tournament } from '@club/shared/contracts/league/phases';
 import { BlockSkeleton, CardGrid, EmptyState, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { PhaseField } from '../phase-results/phase-field';
 import { PhaseResults } from '../phase-results/phase-results';

@@ -1,4 +1,4 @@
-import { phaseLabel } from '@club/shared/league-phase';
+import { phaseLabel } from '@club/shared/contracts/league/phases';
 import { Box } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
 import { useChosenPhase } from './use-chosen-phase';

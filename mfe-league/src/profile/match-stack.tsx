@@ -1,6 +1,6 @@
+import { competitionLabel } from '@club/shared/contracts/league/phases';
 import type { ProfileMatch } from '@club/shared/contracts/league/players';
 import { scoreText } from '@club/shared/league-match';
-import { competitionLabel } from '@club/shared/league-phase';
 import { LARGE_TEXT, PLAIN_LIST } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
 import { Opponent } from './opponent';

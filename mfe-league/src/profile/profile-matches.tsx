@@ -1,7 +1,7 @@
 import { useAddress } from '@club/shared/address';
+import { competitionLabel } from '@club/shared/contracts/league/phases';
 import type { PlayerDetails, ProfileMatch } from '@club/shared/contracts/league/players';
 import { playedSets } from '@club/shared/league-match';
-import { competitionLabel } from '@club/shared/league-phase';
 import { Button, SectionCard, StatusChip } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { MatchStack } from './match-stack';

@@ -1,7 +1,7 @@
 import { useAddress } from '@club/shared/address';
 import type { LeagueResults } from '@club/shared/contracts/league/league-results';
+import { competitionLabel } from '@club/shared/contracts/league/phases';
 import { matchCount } from '@club/shared/domain';
-import { competitionLabel } from '@club/shared/league-phase';
 import {
   Button,
   EmptyState,

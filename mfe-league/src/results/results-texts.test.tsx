@@ -1,4 +1,4 @@
-import { KNOCKOUT_KEYS, KNOCKOUT_LABELS, ROUND_KEYS } from '@club/shared/contracts/league/phases';
+import { KNOCKOUT_KEYS, phaseLabel, ROUND_KEYS } from '@club/shared/contracts/league/phases';
 import { fakeApi, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -27,7 +27,7 @@ const TEXTS: readonly SpelledText[] = [
   ['text', 'Sezona 2025., sva kola i završni turnir'],
   ['combobox', 'Faza'],
   ...ROUND_KEYS.map((_, index): SpelledText => ['heading', `${index + 1}. kolo`]),
-  ...Object.values(KNOCKOUT_LABELS).map((label): SpelledText => ['heading', label]),
+  ...KNOCKOUT_KEYS.map((key): SpelledText => ['heading', phaseLabel(key)]),
   ['text', '6:3 7:5'],
 ];
 

@@ -1,5 +1,3 @@
-export { competitionLabel } from './competition-label';
-export { phaseLabel } from './phase-labels';
 export {
   DRAW_AWAITED_TEXT,
   decidedText,

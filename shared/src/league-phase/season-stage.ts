@@ -1,7 +1,7 @@
+import { roundNumber } from '@club/shared/contracts/league/phases';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
 import { matchCount, withStop } from '@club/shared/domain';
-import { roundNumber } from './phase-labels';
 
 /**
  * ROUNDS: the rounds of the pyramid. DRAW_AWAITED: the last round is closed, the knockout is not drawn. KNOCKOUT: it is

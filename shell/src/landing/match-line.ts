@@ -1,7 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { competitionLabel } from '@club/shared/contracts/league/phases';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { scoreText } from '@club/shared/league-match';
-import { competitionLabel } from '@club/shared/league-phase';
 
 interface Side {
   readonly player: LeaguePlayer;

@@ -1,5 +1,5 @@
 import type { BracketMatch, BracketSide, LeagueDraw } from '@club/shared/contracts/league/draw';
-import { phaseLabel } from '@club/shared/league-phase';
+import { phaseLabel } from '@club/shared/contracts/league/phases';
 import { SectionCard, Typography } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { datesOf, phasesOf } from './phases';

@@ -1,7 +1,6 @@
 import type { Bracket, BracketMatch, LeagueDraw } from '@club/shared/contracts/league/draw';
-import { KnockoutKey, type Tournament } from '@club/shared/contracts/league/phases';
+import { competitionLabel, KnockoutKey, type Tournament } from '@club/shared/contracts/league/phases';
 import { shortDate } from '@club/shared/domain';
-import { competitionLabel } from '@club/shared/league-phase';
 
 /** A phase of a drawn knockout, in the order of play. */
 export interface DrawnPhase {

@@ -1,5 +1,5 @@
 import type { CorrectionPreview } from '@club/shared/contracts/league/match-entry';
-import { competitionLabel } from '@club/shared/league-phase';
+import { competitionLabel } from '@club/shared/contracts/league/phases';
 import { Alert, styled, Typography } from '@club/shared/ui-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { resultOf } from './match-labels';

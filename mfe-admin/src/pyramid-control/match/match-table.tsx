@@ -1,7 +1,7 @@
 import { useAddress } from '@club/shared/address';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { competitionLabel } from '@club/shared/contracts/league/phases';
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
-import { competitionLabel } from '@club/shared/league-phase';
 import { Button, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { isRoundClosed } from '../controlled-season/season-state';

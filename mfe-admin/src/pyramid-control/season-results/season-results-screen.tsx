@@ -1,6 +1,6 @@
 import { useAddress } from '@club/shared/address';
+import { phaseLabel } from '@club/shared/contracts/league/phases';
 import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
-import { phaseLabel } from '@club/shared/league-phase';
 import { Alert, BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
 import { useState } from 'react';

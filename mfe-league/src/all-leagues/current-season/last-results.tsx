@@ -1,7 +1,8 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { competitionLabel } from '@club/shared/contracts/league/phases';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { scoreText } from '@club/shared/league-match';
-import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
+import type { SeasonStage } from '@club/shared/league-phase';
 import { MovementMark } from '@club/shared/league-pyramid';
 import { styled } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../../match/match-labels';

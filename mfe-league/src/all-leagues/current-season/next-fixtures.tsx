@@ -1,7 +1,8 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { competitionLabel } from '@club/shared/contracts/league/phases';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { briefDate } from '@club/shared/domain';
-import { competitionLabel, DRAW_AWAITED_TEXT, type SeasonStage } from '@club/shared/league-phase';
+import { DRAW_AWAITED_TEXT, type SeasonStage } from '@club/shared/league-phase';
 import { pyramidPair } from '@club/shared/league-player';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import { pageOf, type SeasonLink } from '../../season/season-links';

@@ -1,6 +1,7 @@
+import { competitionLabel } from '@club/shared/contracts/league/phases';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { matchCountGenitive } from '@club/shared/domain';
-import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
+import type { SeasonStage } from '@club/shared/league-phase';
 
 /** The current stage: `10. kolo`, or in the knockout the phase of the next matches. */
 export function stageText({ round, nextFixtures }: CurrentSeason, stage: SeasonStage): string {

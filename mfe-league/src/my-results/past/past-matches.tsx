@@ -1,7 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { competitionLabel } from '@club/shared/contracts/league/phases';
 import { scoreText } from '@club/shared/league-match';
-import { competitionLabel } from '@club/shared/league-phase';
 import { LARGE_TEXT, PLAIN_LIST } from '@club/shared/theme';
 import { Button, SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { KNOCKOUT_KEYS, KNOCKOUT_LABELS, type KnockoutKey, ROUND_KEYS } from '@club/shared/contracts/league/phases';
+import { competitionLabel, type KnockoutKey, ROUND_KEYS } from '@club/shared/contracts/league/phases';
 import type { KnockoutPhase } from '../engine';
 import { isRound } from '../seasons/phase-text';
 import type { StoredMatchRow } from './league-matches.repository';
@@ -33,9 +33,5 @@ export function roundKey(number: number): string {
 }
 
 /** The display name of a stored phase, as on the pages: `13. kolo`, `Polufinale`, `Utješni, polufinale`. */
-export function phaseName({ phase, tournament }: Pick<StoredMatchRow, 'phase' | 'tournament'>): string {
-  if (isRound(phase)) return `${phase}. kolo`;
-  const key = KNOCKOUT_KEYS.find((each) => each === phaseKey(phase));
-  const name = key ? KNOCKOUT_LABELS[key] : phase;
-  return tournament === 'MAIN' ? name : `Utješni, ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-}
+export const phaseName = ({ phase, tournament }: Pick<StoredMatchRow, 'phase' | 'tournament'>): string =>
+  competitionLabel(phaseKey(phase), tournament);

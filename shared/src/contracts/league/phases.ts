@@ -40,7 +40,7 @@ export const KNOCKOUT_KEYS = [
 ] as const;
 
 /** Names of the knockout's phases. Source: specification, section 4. */
-export const KNOCKOUT_LABELS: Readonly<Record<(typeof KNOCKOUT_KEYS)[number], string>> = {
+const KNOCKOUT_LABELS: Readonly<Record<(typeof KNOCKOUT_KEYS)[number], string>> = {
   KVALIFIKACIJE: 'Kvalifikacije',
   TRIDESETDVA_FINALA: '1/32 finala',
   SESTNAESTINA_FINALA: '1/16 finala',
@@ -66,3 +66,23 @@ export const Tournament = z.enum(['MAIN', 'CONSOLATION']);
 export type KnockoutKey = z.infer<typeof KnockoutKey>;
 export type CompetitionPhase = z.infer<typeof CompetitionPhase>;
 export type Tournament = z.infer<typeof Tournament>;
+
+/** The number of a round's key, undefined for any other phase. */
+export function roundNumber(phase: CompetitionPhase): number | undefined {
+  const index = (ROUND_KEYS as readonly string[]).indexOf(phase);
+  return index === -1 ? undefined : index + 1;
+}
+
+/** The label of a phase: `13. kolo`, `1/16 finala`; an unknown one unchanged (specification, section 4). */
+export function phaseLabel(phase: CompetitionPhase): string {
+  const number = roundNumber(phase);
+  if (number !== undefined) return `${number}. kolo`;
+  const key = KNOCKOUT_KEYS.find((candidate) => candidate === phase);
+  return key ? KNOCKOUT_LABELS[key] : phase;
+}
+
+/** The label of a phase where both tournaments are shown together: `Utješni, finale`. */
+export function competitionLabel(phase: CompetitionPhase, tournament: Tournament): string {
+  const label = phaseLabel(phase);
+  return tournament === 'MAIN' ? label : `Utješni, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}

@@ -1,4 +1,4 @@
-import { phaseLabel, roundNumber } from './phase-labels';
+import { competitionLabel, phaseLabel, roundNumber } from './phases';
 
 test.each([
   ['PRVO_KOLO', '1. kolo'],
@@ -18,3 +18,10 @@ test('only rounds have a number', () => {
   expect(roundNumber('TRINAESTO_KOLO')).toBe(13);
   expect(roundNumber('FINALE')).toBeUndefined();
 });
+
+test.each([
+  ['POLUFINALE', 'Utješni, polufinale'],
+  ['Razigravanje', 'Utješni, razigravanje'],
+])('%s of the consolation is labelled %s', (phase, label) =>
+  expect(competitionLabel(phase, 'CONSOLATION')).toBe(label),
+);
