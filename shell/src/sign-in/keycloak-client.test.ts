@@ -22,10 +22,7 @@ test('the silent check has the options of the specification', async () => {
 });
 
 test('a check that never responds leaves a visitor after eight seconds; a late response still counts', async () => {
-  jest.mocked(Keycloak).mockImplementation(() => {
-    replaceLibrary({ init: jest.fn(() => new Promise(() => undefined)) } as never);
-    return library;
-  });
+  jest.mocked(Keycloak).mockImplementation(() => replaceLibrary({ init: jest.fn(() => new Promise(() => undefined)) }));
   createKeycloakClient();
   await jest.advanceTimersByTimeAsync(7_999);
   expect(authStore.getState().status).toBe('unknown');
@@ -36,10 +33,9 @@ test('a check that never responds leaves a visitor after eight seconds; a late r
 });
 
 test('a check that fails, as for an invalid nonce, leaves a visitor at once', async () => {
-  jest.mocked(Keycloak).mockImplementation(() => {
-    replaceLibrary({ init: jest.fn().mockRejectedValue(new Error('Invalid nonce.')) } as never);
-    return library;
-  });
+  jest
+    .mocked(Keycloak)
+    .mockImplementation(() => replaceLibrary({ init: jest.fn().mockRejectedValue(new Error('Invalid nonce.')) }));
   createKeycloakClient();
   await jest.advanceTimersByTimeAsync(0);
   expect(authStore.getState().status).toBe('visitor');
@@ -70,8 +66,7 @@ test('if the library’s start gets its answer late, it counts: the library is n
       await answer.promise;
       signInAna();
     };
-    replaceLibrary({ init, updateToken: jest.fn(async () => true), isTokenExpired: () => false } as never);
-    return library;
+    return replaceLibrary({ init, updateToken: jest.fn(async () => true), isTokenExpired: () => false });
   });
   const client = await openClient();
   await jest.advanceTimersByTimeAsync(14_000);
@@ -90,8 +85,7 @@ const refusingLibrary = () => {
     throw new Error('400');
   };
   const updateToken = jest.fn().mockRejectedValue(new Error('No refresh token available.'));
-  replaceLibrary({ init, updateToken } as never);
-  return library;
+  return replaceLibrary({ init, updateToken });
 };
 
 describe.each([
@@ -104,8 +98,7 @@ describe.each([
     early(Promise.resolve(EARLY));
     jest.mocked(Keycloak).mockImplementationOnce(() => {
       const updateToken = jest.fn().mockRejectedValue(new Error('No refresh token available.'));
-      replaceLibrary({ init, updateToken } as never);
-      return library;
+      return replaceLibrary({ init, updateToken });
     });
   });
 

@@ -63,15 +63,21 @@ export function keycloakLibrary(session: SessionManager, firstOptions: () => Pro
   /** The latest instance; events of earlier instances no longer concern this session. */
   let current: Keycloak | undefined;
   /** An instance whose exchange got no answer; later exchanges would wait for it. The next instance takes its tokens over. */
-  let late: Keycloak | undefined;
+  let stuck: Keycloak | undefined;
   /** The last start failed before it took over the given tokens. */
   let isUnfinished = false;
   /** Instances whose sign-on has not got an answer yet. */
   const unanswered = new WeakSet<Keycloak>();
   let exchanging = 0;
 
+  /** The latest instance has the tokens: none are left that the next one would take over. */
+  const finishTakeover = () => {
+    stuck = undefined;
+    isUnfinished = false;
+  };
+
   /** @param owner the user whose session it has to be; any user if left out */
-  const begin = async (options: KeycloakInitOptions, owner?: string): Promise<Keycloak> => {
+  const startInstance = async (options: KeycloakInitOptions, owner?: string): Promise<Keycloak> => {
     const { default: Library } = await loadScript();
     removeFrames();
     const keycloak = new Library(identityProvider());
@@ -81,8 +87,8 @@ export function keycloakLibrary(session: SessionManager, firstOptions: () => Pro
       const { token, tokenParsed, timeSkew } = keycloak;
       if (token && owner && tokenParsed?.sub !== owner) return keycloak.clearToken();
       if (token && tokenParsed?.exp) return session.update(token, tokenParsed, timeSkew ?? 0);
-      // What a refused exchange means is decided after it; for the exchange of `late`, by the next instance.
-      if (exchanging === 0 && keycloak !== late) session.end('SIGNED_OUT');
+      // What a refused exchange means is decided after it; for the exchange of `stuck`, by the next instance.
+      if (exchanging === 0 && keycloak !== stuck) session.end('SIGNED_OUT');
     };
     keycloak.onAuthSuccess = publish;
     keycloak.onAuthRefreshSuccess = publish;
@@ -106,26 +112,24 @@ export function keycloakLibrary(session: SessionManager, firstOptions: () => Pro
     if (options.token && !isReady && !keycloak.authenticated && !isRefused) {
       isUnfinished = true;
       init.then(
-        () => answeredLate(keycloak),
+        () => acceptLateStart(keycloak),
         () => undefined,
       );
       throw new Error('The sign-in library got no answer');
     }
-    late = undefined;
-    isUnfinished = false;
+    finishTakeover();
     return keycloak;
   };
 
   /** The start of this instance got its answer after all; it counts unless another instance has been started. */
-  const answeredLate = (keycloak: Keycloak) => {
+  const acceptLateStart = (keycloak: Keycloak) => {
     if (begun || keycloak !== current) return;
     begun = Promise.resolve(keycloak);
-    late = undefined;
-    isUnfinished = false;
+    finishTakeover();
   };
 
   const start = (options: KeycloakInitOptions, owner?: string): Promise<Keycloak> => {
-    begun = begin(options, owner).catch((error: unknown) => {
+    begun = startInstance(options, owner).catch((error: unknown) => {
       // The script could not be loaded, or the start got no answer; the next caller starts again.
       begun = undefined;
       throw error;
@@ -133,9 +137,9 @@ export function keycloakLibrary(session: SessionManager, firstOptions: () => Pro
     return begun;
   };
 
-  const ready = async (): Promise<Keycloak> => {
+  const startedOnce = async (): Promise<Keycloak> => {
     const first = await firstOptions();
-    const options = late ? tokensOf(late) : first;
+    const options = stuck ? tokensOf(stuck) : first;
     return begun ?? start(isUnfinished ? { ...options, ...WITHOUT_FRAMES } : options);
   };
 
@@ -143,8 +147,8 @@ export function keycloakLibrary(session: SessionManager, firstOptions: () => Pro
     /** The library for a user who waits for it: throws if its script takes too long. */
     ready: async (): Promise<Keycloak> => {
       await withTimeout(loadScript());
-      return ready().catch((error: unknown) => {
-        if (isUnfinished) return ready();
+      return startedOnce().catch((error: unknown) => {
+        if (isUnfinished) return startedOnce();
         throw error;
       });
     },
@@ -152,7 +156,7 @@ export function keycloakLibrary(session: SessionManager, firstOptions: () => Pro
     /** The library where no user waits for it; undefined if it cannot be loaded. */
     inTheBackground: async (): Promise<BegunLibrary | undefined> => {
       try {
-        const keycloak = await ready();
+        const keycloak = await startedOnce();
         const own = begun;
         return { keycloak, isLatest: () => begun === own, isAnswered: () => !unanswered.has(keycloak) };
       } catch (error) {
@@ -167,7 +171,7 @@ export function keycloakLibrary(session: SessionManager, firstOptions: () => Pro
     /** The next caller starts again, with the tokens of this instance. */
     setAside(keycloak: Keycloak): void {
       begun = undefined;
-      late = keycloak;
+      stuck = keycloak;
     },
 
     /** Until `exchange` is over, the library's events do not end the session. */

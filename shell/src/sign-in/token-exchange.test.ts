@@ -125,8 +125,7 @@ describe('an exchange that gets no answer', () => {
     jest.mocked(Keycloak).mockImplementation(() => {
       const init = () => new Promise(() => undefined);
       const updateToken = jest.fn().mockRejectedValue(new Error('No refresh token available.'));
-      replaceLibrary({ init, updateToken } as never);
-      return library;
+      return replaceLibrary({ init, updateToken });
     });
     await jest.advanceTimersByTimeAsync(60_000);
     expect(jest.mocked(Keycloak).mock.calls.length).toBeGreaterThan(2);

@@ -15,9 +15,12 @@ export const TOKEN = {
 };
 
 export let library: jest.Mocked<Keycloak>;
-export const replaceLibrary = (other: Partial<Keycloak>) => {
+
+/** From now on `library` is this one, of which a test needs only some members. */
+export function replaceLibrary(other: Partial<Record<keyof Keycloak, unknown>>) {
   library = other as never;
-};
+  return library;
+}
 
 /** What the library does when it has a token: sets its fields first, then calls the callback. */
 export function hold(token: string | undefined, tokenParsed: typeof TOKEN | undefined, timeSkew = 0) {
@@ -39,8 +42,8 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(http, 'get').mockResolvedValue({} as never);
   jest.mocked(Keycloak).mockReset();
-  jest.mocked(Keycloak).mockImplementation(() => {
-    library = {
+  jest.mocked(Keycloak).mockImplementation(() =>
+    replaceLibrary({
       init: jest.fn(async () => {
         addFrame();
         return false;
@@ -49,9 +52,8 @@ beforeEach(() => {
       login: jest.fn(),
       logout: jest.fn(),
       isTokenExpired: jest.fn(() => false),
-    } as never;
-    return library;
-  });
+    }),
+  );
 });
 afterEach(() => jest.useRealTimers());
 
