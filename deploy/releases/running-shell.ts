@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Misfit, misfitOf, SHELL_FILE, ShellSuite } from '@club/shared/contracts/releases/shell-suite';
+import { type Misfit, misfitOf } from '@club/shared/contracts/releases/misfit';
+import { SHELL_FILE, ShellSuite } from '@club/shared/contracts/releases/shell-suite';
 import * as z from '@club/shared/schema';
 import { readJson } from './read-json';
 

@@ -1,4 +1,4 @@
-import { fitsRange } from '@club/shared/domain';
+import { misfitOf } from '@club/shared/contracts/releases/misfit';
 import {
   REMOTE_CONTRACT,
   type RegistryEntry,
@@ -20,13 +20,11 @@ function isRemoteModule(module: unknown): module is RemoteModule {
 }
 
 /** Why a remote must not be loaded, as far as it is known before any of its code runs. */
-function refusalOf({ contract, shared, refused }: RegistryEntry): [RemoteFault, string] | undefined {
-  if (contract !== REMOTE_CONTRACT) return ['contract', `Speaks contract ${contract}, not ${REMOTE_CONTRACT}`];
-  if (refused) return ['version', refused];
-  if (shared && !fitsRange(SHARED_VERSION, shared)) {
-    return ['version', `Needs @club/shared ${shared}; this shell provides ${SHARED_VERSION}`];
-  }
-  return undefined;
+function refusalOf(entry: RegistryEntry): [RemoteFault, string] | undefined {
+  const misfit = misfitOf(entry, { contract: REMOTE_CONTRACT, shared: SHARED_VERSION });
+  if (misfit?.of === 'contract') return ['contract', `Speaks contract ${misfit.needed}, not ${misfit.provided}`];
+  if (entry.refused) return ['version', entry.refused];
+  return misfit && ['version', `Needs @club/shared ${misfit.needed}; this shell provides ${misfit.provided}`];
 }
 
 async function load(entry: RegistryEntry): Promise<RemoteModule> {

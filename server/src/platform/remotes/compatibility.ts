@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { misfitOf, ShellSuite } from '@club/shared/contracts/releases/shell-suite';
+import { misfitOf } from '@club/shared/contracts/releases/misfit';
+import { ShellSuite } from '@club/shared/contracts/releases/shell-suite';
 import type { RemoteEntry } from './remote-entry';
 
 /** The suite of the shell under `root`. */
