@@ -1,11 +1,10 @@
 import type { H2h, H2hMatch } from '@club/shared/contracts/league/h2h';
 import { type SetScore, setWinner } from '@club/shared/domain';
 import { playedSets } from '@club/shared/league-match';
+import type { Side } from '../match/sides';
 
 /** Number of latest matches that are compared separately. */
 const LAST = 5;
-
-type Side = 1 | 2;
 
 /** Which of the two compared players won a match; undefined without a winner. */
 export function winnerOf(match: H2hMatch, { player1, player2 }: H2h): Side | undefined {

@@ -1,6 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { outcomeMark } from '@club/shared/league-match';
-import { playerOn } from './player-on';
+import { playerOn, regularOn, type Side } from './sides';
 
 export type Decided = Pick<LeagueMatch, 'outcome'> & Partial<Pick<LeagueMatch, 'excused'>>;
 
@@ -17,10 +17,10 @@ export function outcomeLabel({ outcome, excused = false }: Decided): string | nu
 type Marked = Pick<LeagueMatch, 'player1' | 'player2' | 'retired' | 'outcome' | 'substituted1' | 'substituted2'>;
 
 /** The marks after a player's name: `(zam.)` for a substitute, `ret.` for a player who retired during the match. */
-export function playerMarks(match: Marked, side: 1 | 2): string {
+export function playerMarks(match: Marked, side: Side): string {
   const player = playerOn(match, side);
   const marks = [
-    (side === 1 ? match.substituted1 : match.substituted2) && '(zam.)',
+    regularOn(match, side) && '(zam.)',
     match.outcome === 'RETIRED' && match.retired?.id === player.id && 'ret.',
   ];
   return marks.filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import { scoreText } from '@club/shared/league-match';
 import { Box, SectionCard, styled } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
-import { playerOn } from '../match/player-on';
+import { playerOn, type Side } from '../match/sides';
 import { roundDates } from '../pyramid/round-summary';
 
 /** Only the winner's name is bold, even where the pair is the heading of its row. */
@@ -57,7 +57,7 @@ function unplayedLast(matches: readonly LeagueMatch[]): LeagueMatch[] {
   return matches.toSorted((a, b) => Number(isUnplayed(a)) - Number(isUnplayed(b)));
 }
 
-function PlayerName({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {
+function PlayerName({ match, side }: { match: LeagueMatch; side: Side }) {
   const player = playerOn(match, side);
   const marks = playerMarks(match, side);
   const isWinner = match.winner?.id === player.id;

@@ -5,7 +5,7 @@ import { playedSets } from '@club/shared/league-match';
 import { MovementMark, nameScale } from '@club/shared/league-pyramid';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
-import { playerOn } from '../match/player-on';
+import { playerOn, type Side } from '../match/sides';
 
 /** A match of a pyramid round, from the side of its attacker, who is player 2. */
 export function MatchRow({ match, marked }: { match: LeagueMatch; marked: number | null }) {
@@ -35,7 +35,7 @@ export function MatchRow({ match, marked }: { match: LeagueMatch; marked: number
   );
 }
 
-function PlayerName({ match, side, isMarked }: { match: LeagueMatch; side: 1 | 2; isMarked: boolean }) {
+function PlayerName({ match, side, isMarked }: { match: LeagueMatch; side: Side; isMarked: boolean }) {
   const player = playerOn(match, side);
   const marks = playerMarks(match, side);
   const place = side === 1 ? { 'data-defender': true } : { 'data-attacker': true };

@@ -6,7 +6,7 @@ import type { SeasonStage } from '@club/shared/league-phase';
 import { MovementMark } from '@club/shared/league-pyramid';
 import { styled } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../../match/match-labels';
-import { playerOn } from '../../match/player-on';
+import { otherSide, playerOn, type Side } from '../../match/sides';
 import { pageOf, type SeasonLink } from '../../season/season-links';
 import { MatchList } from './match-list';
 
@@ -61,7 +61,7 @@ function Result({ match, moves }: { match: LeagueMatch; moves: boolean }) {
     <>
       <Pair data-moves={moves || undefined}>
         <span>
-          <Name match={match} side={first} /> – <Name match={match} side={first === 1 ? 2 : 1} />
+          <Name match={match} side={first} /> – <Name match={match} side={otherSide(first)} />
         </span>
         {moves ? (
           <span data-movement>{movement && <MovementMark movement={movement === 'SWAP' ? 'UP' : 'STAY'} bare />}</span>
@@ -77,7 +77,7 @@ function Result({ match, moves }: { match: LeagueMatch; moves: boolean }) {
   );
 }
 
-function Name({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {
+function Name({ match, side }: { match: LeagueMatch; side: Side }) {
   const player = playerOn(match, side);
   const marks = playerMarks(match, side);
   return (

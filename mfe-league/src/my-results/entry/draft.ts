@@ -1,10 +1,11 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { type SetScore, setsWon } from '@club/shared/domain';
+import type { Side } from '../../match/sides';
 
 /** The input: games by set, of player 1 and 2, null if empty; and who retired. */
 export interface Draft {
   readonly games: readonly (number | null)[];
-  readonly retired: 1 | 2 | null;
+  readonly retired: Side | null;
   /** Version of the match on which the input is based. */
   readonly version: number;
 }

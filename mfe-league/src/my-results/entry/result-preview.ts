@@ -1,7 +1,15 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
-import { playedPoints, pointCount, setsSeenFrom, setsWon, startedSets, walkoverPoints } from '@club/shared/domain';
-import { playerOn } from '../../match/player-on';
+import {
+  playedPoints,
+  pointCount,
+  type SetScore,
+  setsSeenFrom,
+  setsWon,
+  startedSets,
+  walkoverPoints,
+} from '@club/shared/domain';
+import { otherSide, playerOn, regularOn, type Side } from '../../match/sides';
 import { type Draft, halfTypedSet, setsOf } from './draft';
 import { impossibleScore } from './impossible-score';
 
@@ -19,7 +27,8 @@ export interface ResultPreview {
 /** The same message as the server's refusal `WINNER_NEEDED`. */
 const WINNER_NEEDED = 'U završnom turniru meč mora imati pobjednika.';
 
-type Sides = readonly [number, number];
+/** Sets or points of player 1 and 2. */
+type OfBoth = readonly [number, number];
 
 /**
  * The winner, points and movement that follow from a draft (league rule R6; resolution 36). The server decides; this is
@@ -42,7 +51,7 @@ export function previewOf(match: MyLeagueMatch, draft: Draft): ResultPreview {
   if (wrong) return { kind: 'impossible', title: wrong, text: '' };
 
   const won = setsWon(started);
-  const winner = draft.retired ? (draft.retired === 1 ? 2 : 1) : won[0] === 2 ? 1 : won[1] === 2 ? 2 : null;
+  const winner = winningSide(draft, won);
   // In the knockout a match needs a winner, who advances.
   if (winner === null && match.role === null) return { kind: 'impossible', title: WINNER_NEEDED, text: '' };
   const points = pointsOf(won, winner, started.length === 0);
@@ -50,37 +59,45 @@ export function previewOf(match: MyLeagueMatch, draft: Draft): ResultPreview {
   const text = [pointsText(match, points), placeText(match, movement)].filter(Boolean).join(' ');
   if (winner === null) return { kind: 'open', title: 'Bez pobjednika: meč je prekinut.', text };
   const name = playerOn(match, winner).displayName;
-  const score =
-    started.length === 0 ? 'predaja prije meča' : draft.retired ? 'predaja u meču' : scoreOfSets(won, winner);
+  const how = draft.retired ? retirementText(started) : setsText(won, winner);
   const kind = winner === match.mySide ? 'win' : 'loss';
-  return { kind, title: `Pobjednik: ${name}, ${score}.`, text, movement };
+  return { kind, title: `Pobjednik: ${name}, ${how}.`, text, movement };
 }
 
-const scoreOfSets = ([one, other]: Sides, winner: 1 | 2) => (winner === 1 ? `${one}:${other}` : `${other}:${one}`);
+/** Null if nobody has won: the match was broken off. */
+function winningSide({ retired }: Draft, won: OfBoth): Side | null {
+  if (retired) return otherSide(retired);
+  if (won[0] === 2) return 1;
+  return won[1] === 2 ? 2 : null;
+}
 
-/** Points of player 1 and 2. */
-function pointsOf(won: Sides, winner: 1 | 2 | null, isWalkover: boolean): Sides {
+const retirementText = (started: readonly SetScore[]): string =>
+  started.length === 0 ? 'predaja prije meča' : 'predaja u meču';
+
+const setsText = ([one, other]: OfBoth, winner: Side): string => (winner === 1 ? `${one}:${other}` : `${other}:${one}`);
+
+function pointsOf(won: OfBoth, winner: Side | null, isWalkover: boolean): OfBoth {
   const side = winner === null ? null : winner === 1 ? 0 : 1;
   return isWalkover && side !== null ? walkoverPoints(side) : playedPoints(won, side);
 }
 
-function pointsText({ role, mySide, substituted1, substituted2 }: MyLeagueMatch, points: Sides): string {
+function pointsText(match: MyLeagueMatch, points: OfBoth): string {
+  const { role, mySide } = match;
   if (role === null) return '';
-  const ofSide = (side: 1 | 2) => ((side === 1 ? substituted1 : substituted2) ? 0 : points[side - 1]);
-  const [own, other] = [ofSide(mySide) ?? 0, ofSide(mySide === 1 ? 2 : 1) ?? 0];
-  return `Vama ${pointCount(own)}, protivniku ${other}.`;
+  const ofSide = (side: Side): number => (regularOn(match, side) ? 0 : (points[side - 1] ?? 0));
+  return `Vama ${pointCount(ofSide(mySide))}, protivniku ${ofSide(otherSide(mySide))}.`;
 }
 
 /** In a pyramid round player 2 attacks. A win of an attacking substitute moves nobody (league rule R5). */
-function movementOf({ role, substituted2 }: MyLeagueMatch, winner: 1 | 2 | null): ResultPreview['movement'] {
+function movementOf({ role, substituted2 }: MyLeagueMatch, winner: Side | null): ResultPreview['movement'] {
   if (role === null || winner !== 2 || substituted2) return undefined;
   return role === 'ATTACKER' ? 'UP' : 'DOWN';
 }
 
 function placeText(match: MyLeagueMatch, movement: ResultPreview['movement']): string {
-  const { role, row1, row2, mySide, substituted1, substituted2 } = match;
+  const { role, row1, row2 } = match;
   if (role === null || row1 === null || row2 === null) return '';
-  const verbs = verbsFor(mySide === 1 ? substituted1 : substituted2);
+  const verbs = verbsFor(regularOn(match, match.mySide));
   if (!movement) return `${verbs.stay} u ${role === 'ATTACKER' ? row2 : row1}. redu.`;
   // Within one row the two need not be neighbours (league rule R4), and the match does not contain their positions.
   if (row1 === row2) return `${verbs.swap} mjesto s protivnikom u istom redu.`;

@@ -1,7 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { TARGET } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
-import { playerOn } from '../../match/player-on';
+import { playerOn } from '../../match/sides';
 import { ownSideFirst } from '../own-match/match-state';
 import type { Draft } from './draft';
 

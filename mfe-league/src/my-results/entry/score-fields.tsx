@@ -2,7 +2,7 @@ import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { setWinner } from '@club/shared/domain';
 import { styled } from '@club/shared/ui-core';
 import type { RefObject } from 'react';
-import { playerOn } from '../../match/player-on';
+import { playerOn } from '../../match/sides';
 import { sideRole } from '../own-match/match-role';
 import { ownSideFirst } from '../own-match/match-state';
 import { type Draft, isHalfTyped, setsOf } from './draft';

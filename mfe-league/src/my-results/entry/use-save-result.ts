@@ -4,7 +4,7 @@ import { answerBody, errorMessage, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@club/shared/query';
 import { useEffect } from 'react';
-import { playerOn } from '../../match/player-on';
+import { playerOn } from '../../match/sides';
 import { keys } from '../../query-keys';
 import { conflictOf, isOthersMatch } from '../own-match/match-conflict';
 import { type Draft, draftOf, isSameEntry, scoresOf } from './draft';

@@ -1,15 +1,17 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { regularOn, type Side } from '../../match/sides';
 
 type Match = Pick<MyLeagueMatch, 'role' | 'mySide' | 'row1' | 'row2' | 'substituted1' | 'substituted2'>;
 
 /** The text below a player's name: `vi, izazivač iz 3. reda`, `branitelj 2. reda`, `(zam.)`. */
-export function sideRole({ role, mySide, row1, row2, substituted1, substituted2 }: Match, side: 1 | 2): string {
+export function sideRole(match: Match, side: Side): string {
+  const { role, mySide, row1, row2 } = match;
   const row = side === 1 ? row1 : row2;
   const inPyramid =
     role === null || row === null ? '' : side === 1 ? `branitelj ${row}. reda` : `izazivač iz ${row}. reda`;
-  const substituted = side === 1 ? substituted1 : substituted2;
-  const you = side === mySide && (substituted ? '' : 'vi');
-  return [you, inPyramid, substituted && `(zam.), umjesto: ${substituted.displayName}`].filter(Boolean).join(', ');
+  const regular = regularOn(match, side);
+  const you = side === mySide && (regular ? '' : 'vi');
+  return [you, inPyramid, regular && `(zam.), umjesto: ${regular.displayName}`].filter(Boolean).join(', ');
 }
 
 /** `izazivač`, `branitelj`; empty outside the pyramid. */

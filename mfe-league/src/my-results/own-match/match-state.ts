@@ -1,9 +1,9 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
-import { playerOn } from '../../match/player-on';
+import { otherSide, playerOn, type Side } from '../../match/sides';
 
 export const opponentOf = (match: Pick<MyLeagueMatch, 'mySide' | 'player1' | 'player2'>): LeaguePlayer =>
-  playerOn(match, match.mySide === 1 ? 2 : 1);
+  playerOn(match, otherSide(match.mySide));
 
 /** Whether the player plays the match: an absent regular can only enter what the substitute plays (resolution 44). */
 export const isOnCourt = (
@@ -12,8 +12,7 @@ export const isOnCourt = (
 ): boolean => [player1.id, player2.id].some((id) => id === player?.id);
 
 /** The player's own side, then the opponent's. */
-export const ownSideFirst = ({ mySide }: Pick<MyLeagueMatch, 'mySide'>): readonly (1 | 2)[] =>
-  mySide === 1 ? [1, 2] : [2, 1];
+export const ownSideFirst = ({ mySide }: Pick<MyLeagueMatch, 'mySide'>): readonly Side[] => [mySide, otherSide(mySide)];
 
 /** The label that shows whether the players agree on a result (resolution 42). */
 export function stateLabel({

@@ -4,7 +4,7 @@ import { playedSets } from '@club/shared/league-match';
 import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../../match/match-labels';
-import { playerOn } from '../../match/player-on';
+import { playerOn, type Side } from '../../match/sides';
 import { ownSideFirst } from './match-state';
 
 const Table = styled('table')(({ theme }) => ({
@@ -36,7 +36,7 @@ interface ScoreTableProps {
   match: MyLeagueMatch;
   /** Sets and retirement, if they differ from those of the match. */
   sets?: readonly SetScore[];
-  retired?: 1 | 2 | null;
+  retired?: Side | null;
   /** Whose entry it is, beside another one. */
   of?: string;
 }

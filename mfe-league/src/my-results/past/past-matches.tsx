@@ -6,6 +6,7 @@ import { LARGE_TEXT, PLAIN_LIST } from '@club/shared/theme';
 import { Button, SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { outcomeLabel } from '../../match/match-labels';
+import { otherSide, regularOn } from '../../match/sides';
 import { ownRole } from '../own-match/match-role';
 import { opponentOf } from '../own-match/match-state';
 import { PastOutcome } from './past-outcome';
@@ -86,7 +87,7 @@ const walkoverLabel = (match: MyLeagueMatch): string | null =>
 
 function PastMatch({ match, today }: { match: MyLeagueMatch; today: string }) {
   const remark = pastRemark(match, today);
-  const isSubstitute = (match.mySide === 1 ? match.substituted2 : match.substituted1) !== null;
+  const isSubstitute = regularOn(match, otherSide(match.mySide)) !== null;
   return (
     <li>
       <span data-phase>

@@ -1,7 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { Typography } from '@club/shared/ui-core';
 import { outcomeLabel } from '../../match/match-labels';
-import { playerOn } from '../../match/player-on';
+import { playerOn } from '../../match/sides';
 import { isUnplayed } from '../own-match/match-state';
 import { UnplayedChip } from '../own-match/unplayed-chip';
 
