@@ -9,15 +9,19 @@ export const NOT_OPEN_YET = 'Klub se uskoro otvara. Rezervirati se još ne može
 export const UNOPENED_LABEL = 'rezervirati se još ne može';
 
 /** Before the club opens administrators may try the booking, as on the server. */
-export const mayBook = (roles: readonly string[], isClubOpen: boolean): boolean =>
-  isClubOpen || hasRole(roles, 'ADMIN');
+const mayBook = (roles: readonly string[], isClubOpen: boolean): boolean => isClubOpen || hasRole(roles, 'ADMIN');
 
-/** Whether a free slot leads anywhere: groundskeepers close slots before the club opens too. */
-export const mayPickFree = (roles: readonly string[], isClubOpen: boolean): boolean =>
-  mayBook(roles, isClubOpen) || hasRole(roles, 'COURT_MAINTENANCE');
+/** Whether the user of this page may book. */
+export function useMayBook(): boolean {
+  const { isOpen } = useClubProfile();
+  return useAuth(({ identity }) => mayBook(identity?.roles ?? [], isOpen));
+}
 
-/** Whether a free slot leads anywhere for the user of this page. */
+/** Whether a free slot leads anywhere for the user of this page: groundskeepers close slots before the club opens too. */
 export function useMayPickFree(): boolean {
   const { isOpen } = useClubProfile();
-  return useAuth(({ identity }) => mayPickFree(identity?.roles ?? [], isOpen));
+  return useAuth(({ identity }) => {
+    const roles = identity?.roles ?? [];
+    return mayBook(roles, isOpen) || hasRole(roles, 'COURT_MAINTENANCE');
+  });
 }

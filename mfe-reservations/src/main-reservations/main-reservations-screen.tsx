@@ -1,4 +1,3 @@
-import { useAuth } from '@club/shared/auth';
 import { useClubDay, useWallClock } from '@club/shared/club-day';
 import { useClubProfile } from '@club/shared/club-profile';
 import { slotLengths } from '@club/shared/domain';
@@ -12,9 +11,8 @@ import { SlotButton, SlotCells } from './slot-button';
 import { SlotLegend } from './slot-legend';
 import { slotState } from './slot-state';
 import { useInvitedOpponent } from './use-invited-opponent';
+import { useMayMaintain } from './use-may-maintain';
 import { useSlotSteps } from './use-slot-steps';
-
-const NO_ROLES: readonly string[] = [];
 
 /** Hidden, but keeps its place, while nothing can be booked or that is not known yet: on a phone it is a line of its own. */
 const Invitation = ({ isShown = false }: { isShown: boolean | undefined }) => (
@@ -22,14 +20,15 @@ const Invitation = ({ isShown = false }: { isShown: boolean | undefined }) => (
 );
 
 export default function MainReservationsScreen() {
-  const roles = useAuth((auth) => auth.identity?.roles ?? NO_ROLES);
   const now = useWallClock();
   const { invited: opponent } = useInvitedOpponent();
-  const { slotPlan, isOpen } = useClubProfile();
+  const { slotPlan } = useClubProfile();
   const clubDay = useClubDay().data;
   const fairUse = clubDay?.fairUse;
-  const { begin, busy } = useSlotSteps(roles, isOpen, fairUse);
+  const { begin, busy } = useSlotSteps(fairUse);
   const mayPick = useMayPickFree();
+  const mayMaintain = useMayMaintain();
+  const viewer = { now, mayPick, mayMaintain, cancelHours: fairUse?.cancelHours ?? null };
   return (
     <>
       <PageHeading
@@ -59,7 +58,7 @@ export default function MainReservationsScreen() {
           }
         >
           {(slot) => {
-            const state = slotState(slot, now, roles, fairUse?.cancelHours, isOpen);
+            const state = slotState(slot, viewer);
             const { action } = state;
             return (
               <SlotButton

@@ -19,6 +19,12 @@ test('a member cannot start maintenance', async () => {
   expect(screen.queryByRole('button', { name: 'Servis' })).not.toBeInTheDocument();
 });
 
+test('an administrator without the role for maintenance cannot end it', async () => {
+  api.use(slotList('get-all-termins', swept));
+  openGrid(['USER', 'ADMIN', 'MAINTENANCE']);
+  expect(await cell(SWEPT)).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('the caretaker closes a court, with a reason', async () => {
   const bodies: unknown[] = [];
   api.use(

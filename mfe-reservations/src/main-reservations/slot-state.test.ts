@@ -1,11 +1,11 @@
 import type { CourtSlot } from '../court-grid/grid-days';
 import { isPast } from '../court-grid/is-past';
 import { IVAN } from '../testing/members';
-import { slotState } from './slot-state';
+import { slotState, type Viewer } from './slot-state';
 
 const NOW = { today: '2026-11-20', timeOfDay: '18:29:59' };
-const MEMBER = ['USER'];
-const CARETAKER = ['USER', 'COURT_MAINTENANCE'];
+const MEMBER: Viewer = { now: NOW, mayPick: true, mayMaintain: false, cancelHours: null };
+const CARETAKER: Viewer = { ...MEMBER, mayMaintain: true };
 
 const slot = (given: Partial<CourtSlot>): CourtSlot => ({
   id: 15,
@@ -26,15 +26,19 @@ test('a member’s match that can no longer be cancelled shows the rule, and a c
   const own = { status: 'FRIENDLY', own: true, user: IVAN, starts: '20:00:00' } as const;
   const rule = (hours: string) =>
     `Vaš termin: prijateljski susret. Rezervacija se može otkazati najkasnije ${hours} prije početka.`;
-  expect(slotState(slot(own), NOW, MEMBER, 1)).toMatchObject({ hint: rule('1 sat'), action: 'cancel' });
-  expect(slotState(slot(own), NOW, MEMBER, 2)).toMatchObject({ kind: 'own', hint: rule('2 sata'), action: null });
+  expect(slotState(slot(own), { ...MEMBER, cancelHours: 1 })).toMatchObject({ hint: rule('1 sat'), action: 'cancel' });
+  expect(slotState(slot(own), { ...MEMBER, cancelHours: 2 })).toMatchObject({
+    kind: 'own',
+    hint: rule('2 sata'),
+    action: null,
+  });
   // Once it has begun the rule no longer matters.
-  const begun = slotState(slot({ ...own, starts: '17:00:00' }), NOW, MEMBER, 2);
+  const begun = slotState(slot({ ...own, starts: '17:00:00' }), { ...MEMBER, cancelHours: 2 });
   expect(begun).toMatchObject({ hint: 'Vaš termin: prijateljski susret', action: null });
 });
 
 describe('what a cell shows and what a click on it starts', () => {
-  test.each<[string, Partial<CourtSlot>, readonly string[], object]>([
+  test.each<[string, Partial<CourtSlot>, Viewer, object]>([
     ['a free slot', {}, MEMBER, { kind: 'free', label: 'slobodno', hint: 'Termin je slobodan', action: 'book' }],
     [
       'a free slot that has begun',
@@ -73,12 +77,6 @@ describe('what a cell shows and what a click on it starts', () => {
       { kind: 'maintenance', label: 'održavanje', hint: 'Održavanje: valjanje', action: null },
     ],
     [
-      'maintenance, to an administrator without the role for it',
-      { status: 'MAINTENANCE' },
-      ['ADMIN', 'MAINTENANCE'],
-      { kind: 'maintenance', label: 'održavanje', hint: 'Održavanje', action: null },
-    ],
-    [
       'maintenance, to who maintains the courts',
       { status: 'MAINTENANCE', note: 'valjanje', own: true },
       CARETAKER,
@@ -96,14 +94,14 @@ describe('what a cell shows and what a click on it starts', () => {
       MEMBER,
       { kind: 'unknown', label: 'nepoznato', hint: 'Došlo je do greške!', action: 'report' },
     ],
-  ])('%s', (_case, given, roles, expected) => expect(slotState(slot(given), NOW, roles)).toEqual(expected));
+  ])('%s', (_case, given, viewer, expected) => expect(slotState(slot(given), viewer)).toEqual(expected));
 });
 
 test.each([
   ['Marko Marić', 'Vaš termin: liga, protivnik Marko Marić.'],
   ['Babić M.', 'Vaš termin: liga, protivnik Babić M.'],
 ])('the rule about cancelling follows the opponent %s as a sentence', (note, sentence) => {
-  const { hint } = slotState(slot({ status: 'LEAGUE', own: true, user: IVAN, note }), NOW, MEMBER, 4);
+  const { hint } = slotState(slot({ status: 'LEAGUE', own: true, user: IVAN, note }), { ...MEMBER, cancelHours: 4 });
   expect(hint).toBe(`${sentence} Rezervacija se može otkazati najkasnije 4 sata prije početka.`);
 });
 

@@ -1,6 +1,5 @@
-import { hasRole } from '@club/shared/contracts/roles';
 import { FAIR_USE_MESSAGES, isTooLateToCancel, type WallClock, withStop } from '@club/shared/domain';
-import { mayPickFree, NOT_OPEN_YET, UNOPENED_LABEL } from '../court-grid/club-opening';
+import { NOT_OPEN_YET, UNOPENED_LABEL } from '../court-grid/club-opening';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { isPast } from '../court-grid/is-past';
 
@@ -35,28 +34,30 @@ const state = (kind: SlotKind, hint: string, action: SlotAction | null): SlotSta
   action,
 });
 
-/**
- * What the cell of a slot shows to a user with these roles, and what a click on it starts.
- * @param cancelHours hours before the start until which a member may cancel; null: until the start
- */
-export function slotState(
-  slot: CourtSlot,
-  now: WallClock | undefined,
-  roles: readonly string[],
-  cancelHours: number | null = null,
-  isClubOpen = true,
-): SlotState {
+/** Who looks at the grid, and when. */
+export interface Viewer {
+  /** Undefined until the club's clock is known. */
+  readonly now: WallClock | undefined;
+  /** Whether a free slot leads anywhere. */
+  readonly mayPick: boolean;
+  readonly mayMaintain: boolean;
+  /** Hours before the start until which a member may cancel; null: until the start. */
+  readonly cancelHours: number | null;
+}
+
+/** What the cell of a slot shows to a user, and what a click on it starts. */
+export function slotState(slot: CourtSlot, { now, mayPick, mayMaintain, cancelHours }: Viewer): SlotState {
   const begun = isPast(slot, now);
   switch (slot.status) {
     case 'FREE':
       if (begun) return state('past', 'Odabrani termin je prošao', null);
-      if (!mayPickFree(roles, isClubOpen)) return state('unopened', NOT_OPEN_YET, null);
+      if (!mayPick) return state('unopened', NOT_OPEN_YET, null);
       return state('free', 'Termin je slobodan', 'book');
     case 'MAINTENANCE':
       return state(
         'maintenance',
         slot.note ? `Održavanje: ${slot.note}` : 'Održavanje',
-        hasRole(roles, 'COURT_MAINTENANCE') && !begun ? 'end-maintenance' : null,
+        mayMaintain && !begun ? 'end-maintenance' : null,
       );
     case 'FRIENDLY':
     case 'LEAGUE':
