@@ -2,9 +2,9 @@ import { useClubDay } from '@club/shared/club-day';
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { phaseLabel } from '@club/shared/contracts/league/phases';
 import { pairIds } from '@club/shared/domain';
-import { AccountIcon, CalendarIcon, EditIcon, InfoIcon, ScheduleIcon } from '@club/shared/icons';
+import { InfoIcon, ScheduleIcon } from '@club/shared/icons';
 import { CARD } from '@club/shared/theme';
-import { Box, Button, ButtonLink, StatusChip, styled, Typography } from '@club/shared/ui-core';
+import { Box, StatusChip, styled, Typography } from '@club/shared/ui-core';
 import { useLayoutEffect, useRef } from 'react';
 import { Confirmation } from './confirmation/confirmation';
 import { OtherPair } from './entry/other-pair';
@@ -14,8 +14,8 @@ import { ResultForm } from './entry/result-form';
 import { draftOfOtherPair } from './entry/stored-draft';
 import { deadlineText } from './own-match/deadline-text';
 import { opponentOf, stateLabel } from './own-match/match-state';
-import { ScoreTable } from './own-match/score-table';
 import { UnplayedChip } from './own-match/unplayed-chip';
+import { StoredResult } from './stored-result';
 
 const Card = styled('section')(({ theme }) => ({
   padding: 20,
@@ -38,10 +38,7 @@ interface OpenMatchProps {
  */
 export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatchProps) {
   const today = useClubDay().data?.today;
-  const editButton = useFocusAfterEditing(isEdited);
-  const { competitionPhase, outcome, state, editable, mayConfirm, endDate } = match;
-  const outdated = outdatedDraft(match);
-  const ofOtherPair = draftOfOtherPair(match);
+  const { competitionPhase, outcome, state, editable, endDate } = match;
   const name = phaseLabel(competitionPhase);
   const deadline = editable && endDate && today ? deadlineText(endDate, today) : null;
   const title = match.tournament === 'CONSOLATION' ? `${name}, utješni turnir` : name;
@@ -63,78 +60,31 @@ export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatc
         )}
         {!outcome && !isEdited && <UnplayedChip />}
       </Box>
-      {ofOtherPair ? (
-        <OtherPair typed={ofOtherPair} match={match} onDone={onDone} />
-      ) : isEdited ? (
-        // Opened anew for other players.
-        <ResultForm key={pairIds(match).join(' ')} match={match} onDone={onDone} />
-      ) : outdated ? (
-        <>
-          <OutdatedEntry draft={outdated} match={match} onDone={onDone} />
-          {/* For two more days the opponent's result can be answered. */}
-          {mayConfirm && (
-            <Box sx={{ mt: 1.75 }}>
-              <Confirmation match={match} />
-            </Box>
-          )}
-        </>
-      ) : (
-        <>
-          <Box sx={{ mb: 1.5 }}>
-            <ScoreTable match={match} />
-          </Box>
-          {/* A player who may still respond sees the reason with the buttons; a settled dispute has the administrator's. */}
-          {state === 'DISPUTED' && !mayConfirm && (
-            <Box sx={{ mb: 1.5 }}>
-              <Typography>Razlog osporavanja: {match.disputeReason}</Typography>
-              {editable && (
-                <Typography variant="body2" color="textSecondary">
-                  Rezultat možete ispraviti, a osporen ostaje dok ga protivnik ne potvrdi ili o njemu ne odluči
-                  administrator.
-                </Typography>
-              )}
-            </Box>
-          )}
-          {mayConfirm && <Confirmation match={match} />}
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 1.25,
-              mt: mayConfirm ? 1.25 : 0,
-              // One below the other on a phone, they would stand in steps.
-              '& > *': { flexGrow: { xs: 1, sm: 0 } },
-            }}
-          >
-            {editable && (
-              <Button
-                ref={editButton}
-                variant={outcome ? 'outlined' : 'contained'}
-                startIcon={<EditIcon />}
-                onClick={onEdit}
-              >
-                {outcome ? 'Uredi' : 'Upiši rezultat'}
-              </Button>
-            )}
-            {editable && !outcome && mayBook && (
-              <ButtonLink
-                variant="outlined"
-                startIcon={<CalendarIcon />}
-                to={`/main-reservations?opponent=${encodeURIComponent(opponentName(match))}`}
-              >
-                Rezerviraj teren
-              </ButtonLink>
-            )}
-            {/* With the telephone number and the address, if the opponent has agreed. */}
-            {editable && !outcome && (
-              <ButtonLink startIcon={<AccountIcon />} to={`/summer-league/players-list/${opponentOf(match).id}`}>
-                Profil protivnika
-              </ButtonLink>
-            )}
-          </Box>
-        </>
-      )}
+      <MatchBody match={match} mayBook={mayBook} isEdited={isEdited} onEdit={onEdit} onDone={onDone} />
     </Card>
+  );
+}
+
+function MatchBody({ match, mayBook, isEdited, onEdit, onDone }: OpenMatchProps) {
+  // Here and not in the form or the stored result, because it needs both: the button appears when the form is closed.
+  const editButton = useFocusAfterEditing(isEdited);
+  const ofOtherPair = draftOfOtherPair(match);
+  if (ofOtherPair) return <OtherPair typed={ofOtherPair} match={match} onDone={onDone} />;
+  // Opened anew for other players.
+  if (isEdited) return <ResultForm key={pairIds(match).join(' ')} match={match} onDone={onDone} />;
+
+  const outdated = outdatedDraft(match);
+  if (!outdated) return <StoredResult match={match} mayBook={mayBook} onEdit={onEdit} editButton={editButton} />;
+  return (
+    <>
+      <OutdatedEntry draft={outdated} match={match} onDone={onDone} />
+      {/* For two more days the opponent's result can be answered. */}
+      {match.mayConfirm && (
+        <Box sx={{ mt: 1.75 }}>
+          <Confirmation match={match} />
+        </Box>
+      )}
+    </>
   );
 }
 
@@ -151,10 +101,4 @@ function useFocusAfterEditing(isEdited: boolean) {
     wasEdited.current = isEdited;
   }, [isEdited]);
   return button;
-}
-
-/** `Ana Kovač`, as the grid's field for the opponent contains it. */
-function opponentName(match: MyLeagueMatch): string {
-  const { ime, prezime } = opponentOf(match);
-  return `${ime} ${prezime}`;
 }
