@@ -1,6 +1,7 @@
 import type { SetScore } from '@club/shared/domain';
 import { renderRoutes } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
+import { aPlayer } from '../../testing/a-match';
 import { myMatch } from '../../testing/my-match';
 import { ScoreTable } from './score-table';
 
@@ -22,4 +23,10 @@ test.each<SetScore>([
   [5, 6],
 ])('nobody has won a set that was broken off at %i:%i', async (one, other) => {
   expect(await wonGames([6, 4], [one, other])).toEqual([[], ['6']]);
+});
+
+test('a walkover of a substitute shows both marks, separated', async () => {
+  const match = myMatch({ outcome: 'WALKOVER', winner: aPlayer(2), substituted2: aPlayer(9) });
+  renderRoutes([{ path: '/', element: <ScoreTable match={match} /> }], { at: '/' });
+  expect(await screen.findByRole('rowheader', { name: /predaja$/ })).toHaveTextContent(/ \(zam\.\) predaja$/);
 });

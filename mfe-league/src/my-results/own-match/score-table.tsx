@@ -63,7 +63,7 @@ export function ScoreTable({ match, sets = playedSets(match), retired, of }: Sco
           return (
             <tr key={side} data-won={(!isTyped && match.winner?.id === player.id) || undefined}>
               <th scope="row">
-                {player.displayName} {marks && <small>{marks}</small>}
+                {player.displayName} {marks && <small>{marks}</small>}{' '}
                 {!isTyped && match.outcome === 'WALKOVER' && match.winner && match.winner.id !== player.id && (
                   <small>{outcomeLabel(match)}</small>
                 )}
