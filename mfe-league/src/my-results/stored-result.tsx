@@ -3,8 +3,8 @@ import { AccountIcon, CalendarIcon, EditIcon } from '@club/shared/icons';
 import { Box, Button, ButtonLink, Typography } from '@club/shared/ui-core';
 import type { Ref } from 'react';
 import { Confirmation } from './confirmation/confirmation';
+import { MatchScore } from './own-match/match-score';
 import { opponentOf } from './own-match/match-state';
-import { ScoreTable } from './own-match/score-table';
 
 interface StoredResultProps {
   match: MyLeagueMatch;
@@ -20,7 +20,7 @@ export function StoredResult({ match, mayBook, onEdit, editButton }: StoredResul
   return (
     <>
       <Box sx={{ mb: 1.5 }}>
-        <ScoreTable match={match} />
+        <MatchScore match={match} />
       </Box>
       <Dispute match={match} />
       {mayConfirm && <Confirmation match={match} />}

@@ -1,7 +1,8 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { styled, Typography } from '@club/shared/ui-core';
-import { ScoreTable } from '../own-match/score-table';
-import { type Draft, setsOf } from './draft';
+import { MatchScore } from '../own-match/match-score';
+import type { Draft } from './draft';
+import { TypedScore } from './typed-score';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -18,11 +19,11 @@ export function BothEntries({ match, draft }: { match: MyLeagueMatch; draft: Dra
     <Columns>
       <div>
         <Typography sx={{ mb: 0.75, fontWeight: 600 }}>{who}</Typography>
-        <ScoreTable match={match} of={who} />
+        <MatchScore match={match} of={who} />
       </div>
       <div>
         <Typography sx={{ mb: 0.75, fontWeight: 600 }}>Vaš upis</Typography>
-        <ScoreTable match={match} sets={setsOf(draft)} retired={draft.retired} />
+        <TypedScore match={match} draft={draft} />
       </div>
     </Columns>
   );

@@ -1,9 +1,8 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { changedPairText } from '@club/shared/domain';
 import { Box } from '@club/shared/ui-core';
-import { ScoreTable } from '../own-match/score-table';
-import { setsOf } from './draft';
 import type { DraftOfPair } from './stored-draft';
+import { TypedScore } from './typed-score';
 import { UnsentEntry } from './unsent-entry';
 
 interface OtherPairProps {
@@ -21,7 +20,7 @@ export function OtherPair({ typed, match, onDone }: OtherPairProps) {
   return (
     <UnsentEntry match={match} reason={reason} onDone={onDone}>
       <Box sx={{ my: 1.75 }}>
-        <ScoreTable match={{ ...match, player1, player2 }} sets={setsOf(typed)} retired={typed.retired} />
+        <TypedScore match={{ ...match, player1, player2 }} draft={typed} />
       </Box>
     </UnsentEntry>
   );

@@ -2,9 +2,9 @@ import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { Box } from '@club/shared/ui-core';
 import { outcomeLabel } from '../../match/match-labels';
 import { isUnplayed } from '../own-match/match-state';
-import { ScoreTable } from '../own-match/score-table';
 import { BothEntries } from './both-entries';
-import { type Draft, setsOf } from './draft';
+import type { Draft } from './draft';
+import { TypedScore } from './typed-score';
 import { UnsentEntry } from './unsent-entry';
 
 interface OutdatedEntryProps {
@@ -20,7 +20,7 @@ export function OutdatedEntry({ draft, match, onDone }: OutdatedEntryProps) {
     <UnsentEntry match={match} reason={reasonOf(match)} onDone={onDone}>
       {isWithoutResult ? (
         <Box sx={{ my: 1.75 }}>
-          <ScoreTable match={match} sets={setsOf(draft)} retired={draft.retired} />
+          <TypedScore match={match} draft={draft} />
         </Box>
       ) : (
         <BothEntries match={match} draft={draft} />

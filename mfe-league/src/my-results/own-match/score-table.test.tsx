@@ -1,13 +1,12 @@
 import type { SetScore } from '@club/shared/domain';
 import { renderRoutes } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
-import { aPlayer } from '../../testing/a-match';
 import { myMatch } from '../../testing/my-match';
 import { ScoreTable } from './score-table';
 
 /** The games of won sets, by player, the own line first. */
 async function wonGames(...sets: SetScore[]) {
-  const element = <ScoreTable match={myMatch()} sets={sets} retired={null} />;
+  const element = <ScoreTable caption="Rezultat" match={myMatch()} sets={sets} lineOf={() => ({ marks: '' })} />;
   renderRoutes([{ path: '/', element }], { at: '/' });
   const [, ...lines] = await screen.findAllByRole('row');
   return lines.map((line) => [...line.querySelectorAll('td[data-won]')].map((cell) => cell.textContent));
@@ -23,10 +22,4 @@ test.each<SetScore>([
   [5, 6],
 ])('nobody has won a set that was broken off at %i:%i', async (one, other) => {
   expect(await wonGames([6, 4], [one, other])).toEqual([[], ['6']]);
-});
-
-test('a walkover of a substitute shows both marks, separated', async () => {
-  const match = myMatch({ outcome: 'WALKOVER', winner: aPlayer(2), substituted2: aPlayer(9) });
-  renderRoutes([{ path: '/', element: <ScoreTable match={match} /> }], { at: '/' });
-  expect(await screen.findByRole('rowheader', { name: /predaja$/ })).toHaveTextContent(/ \(zam\.\) predaja$/);
 });

@@ -1,9 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { type SetScore, setWinner } from '@club/shared/domain';
-import { playedSets } from '@club/shared/league-match';
 import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
-import { outcomeLabel, playerMarks } from '../../match/match-labels';
 import { playerOn, type Side } from '../../match/sides';
 import { ownSideFirst } from './match-state';
 
@@ -33,20 +31,21 @@ const Table = styled('table')(({ theme }) => ({
 const HEADERS = ['Igrač', '1. set', '2. set', '3. set'];
 
 interface ScoreTableProps {
-  match: MyLeagueMatch;
-  /** Sets and retirement, if they differ from those of the match. */
-  sets?: readonly SetScore[];
-  retired?: Side | null;
-  /** Whose entry it is, beside another one. */
-  of?: string;
+  /** For screen readers. */
+  caption: string;
+  match: Pick<MyLeagueMatch, 'player1' | 'player2' | 'mySide'>;
+  sets: readonly SetScore[];
+  /** What a side's line shows beside the name and the games. */
+  lineOf: (side: Side) => { marks: string; hasWon?: boolean };
+  /** A remark below the two lines. */
+  foot?: string | null;
 }
 
-/** A whole score, the player's own line first. */
-export function ScoreTable({ match, sets = playedSets(match), retired, of }: ScoreTableProps) {
-  const isTyped = retired !== undefined;
+/** The games of both players by set, the player's own line first. */
+export function ScoreTable({ caption, match, sets, lineOf, foot }: ScoreTableProps) {
   return (
     <Table>
-      <caption>{['Rezultat po setovima', of ?? (isTyped && 'vaš upis')].filter(Boolean).join(', ')}</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           {HEADERS.map((header) => (
@@ -58,38 +57,34 @@ export function ScoreTable({ match, sets = playedSets(match), retired, of }: Sco
       </thead>
       <tbody>
         {ownSideFirst(match).map((side) => {
-          const player = playerOn(match, side);
-          const marks = isTyped ? (retired === side ? 'ret.' : '') : playerMarks(match, side);
+          const { marks, hasWon } = lineOf(side);
           return (
-            <tr key={side} data-won={(!isTyped && match.winner?.id === player.id) || undefined}>
+            <tr key={side} data-won={hasWon || undefined}>
               <th scope="row">
-                {player.displayName} {marks && <small>{marks}</small>}{' '}
-                {!isTyped && match.outcome === 'WALKOVER' && match.winner && match.winner.id !== player.id && (
-                  <small>{outcomeLabel(match)}</small>
-                )}
+                {playerOn(match, side).displayName} {marks && <small>{marks}</small>}
               </th>
-              {[0, 1, 2].map((index) => {
-                const set = sets[index];
-                const isPlayed = set !== undefined && set[0] + set[1] > 0;
-                return (
-                  <td key={index} data-won={(isPlayed && setWinner(set) === side - 1) || undefined}>
-                    {isPlayed && set[side - 1]}
-                  </td>
-                );
-              })}
+              {[0, 1, 2].map((index) => (
+                <Games key={index} set={sets[index]} side={side} />
+              ))}
             </tr>
           );
         })}
       </tbody>
-      {!isTyped && match.outcome === 'NO_RESULT' && (
+      {foot && (
         <tfoot>
           <tr>
             <td colSpan={4}>
-              <small>{outcomeLabel(match)}</small>
+              <small>{foot}</small>
             </td>
           </tr>
         </tfoot>
       )}
     </Table>
   );
+}
+
+/** The games of a side in a set; empty if the set was not played. */
+function Games({ set, side }: { set: SetScore | undefined; side: Side }) {
+  if (!set || set[0] + set[1] === 0) return <td />;
+  return <td data-won={setWinner(set) === side - 1 || undefined}>{set[side - 1]}</td>;
 }
