@@ -1,6 +1,6 @@
 import { useConfirm } from '@club/shared/dialogs';
 import { useSavingNotice } from '@club/shared/notices';
-import { BusyButton, Button, Stack } from '@club/shared/ui-core';
+import { Alert, BusyButton, Button, Stack } from '@club/shared/ui-core';
 import { FormFailure } from '@club/shared/ui-form';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@club/shared/ui-over';
 import { UNSAVED_LOSS } from '@club/shared/unsaved-guard';
@@ -21,6 +21,8 @@ interface FormDialogProps {
   busy?: boolean;
   /** The data that the form changes have loaded; until then it cannot be submitted. */
   ready?: boolean;
+  /** Why the form can no longer be submitted: what it is about has gone. What was typed stays. */
+  gone?: string | undefined;
   /** There is input that would be lost: leaving the screen asks first. */
   dirty?: boolean;
   /** Why the last attempt failed, if no field shows it. */
@@ -46,7 +48,7 @@ const DISCARDING = {
 /** A form in a dialog. A click outside does nothing, and Escape asks first, because they would discard the input. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, submit = 'Spremi', cancel = 'Odustani', busy = false, dirty = false } = props;
-  const { failure, ready = true, wide = false, tone, onSubmit, onClose, onEscape } = props;
+  const { failure, gone, ready = true, wide = false, tone, onSubmit, onClose, onEscape } = props;
   const id = useId();
   const confirm = useConfirm();
   const showBeingSaved = useSavingNotice(busy);
@@ -63,7 +65,7 @@ export function FormDialog(props: FormDialogProps) {
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent>
             <Stack spacing={2} sx={{ pt: 1 }}>
-              <FormFailure>{failure}</FormFailure>
+              {gone ? <Alert severity="warning">{gone}</Alert> : <FormFailure>{failure}</FormFailure>}
               {children}
             </Stack>
           </DialogContent>
@@ -76,7 +78,7 @@ export function FormDialog(props: FormDialogProps) {
               variant="contained"
               color={tone === 'danger' ? 'error' : 'primary'}
               busy={busy}
-              disabled={!ready}
+              disabled={!ready || gone !== undefined}
             >
               {submit}
             </BusyButton>

@@ -2,7 +2,7 @@ import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { LeaguePlayerNow, type LinkedMember } from '@club/shared/contracts/league/players-control';
 import { useContractForm, useController } from '@club/shared/form';
 import * as z from '@club/shared/schema';
-import { Alert, LinesSkeleton, Loaded } from '@club/shared/ui-core';
+import { LinesSkeleton, Loaded } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSeenVersion } from '../../forms/optimistic-lock/use-seen-version';
@@ -38,8 +38,8 @@ export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose:
   // A player who has just been accepted may not be in the list yet; one who was in it is gone.
   const [wasListed, setWasListed] = useState(false);
   if (record && !wasListed) setWasListed(true);
-  const isGone = wasListed && players.data !== undefined && !record;
-  const lost = isGone ? GONE : record?.erased ? ERASED : undefined;
+  const isUnlisted = wasListed && players.data !== undefined && !record;
+  const gone = isUnlisted ? GONE : record?.erased ? ERASED : undefined;
   const present = choiceOf(record?.member);
   const {
     version: link,
@@ -60,13 +60,13 @@ export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose:
     <FormDialog
       title={`Poveži s korisnikom: ${player.displayName}`}
       busy={linking.isPending}
-      ready={players.data !== undefined && !lost}
-      failure={lost ? undefined : failure}
+      ready={players.data !== undefined}
+      gone={gone}
+      failure={failure}
       dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
-      {lost && <Alert severity="warning">{lost}</Alert>}
       <Loaded query={players} what="igrače" skeleton={<LinesSkeleton />}>
         {() => <MemberChoice chosen={chosen ?? present} present={present} onChange={onChange} typing={typing} />}
       </Loaded>

@@ -39,13 +39,12 @@ export function PlayerDialog({ player, isErased = false, onClose }: PlayerDialog
       title={player ? `Podaci igrača: ${player.displayName}` : 'Igrač bez prijave'}
       submit={player ? 'Spremi' : 'Dodaj'}
       busy={saving.isPending}
-      ready={!isErased}
-      failure={isErased ? undefined : failure}
+      gone={isErased ? ERASED : undefined}
+      failure={failure}
       dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
-      {isErased && <Alert severity="warning">{ERASED}</Alert>}
       {!player && (
         <Alert severity="info" role="note">
           Za zamjene: nije u sezoni i nema članarinu. Ostale dodajte prijavom.

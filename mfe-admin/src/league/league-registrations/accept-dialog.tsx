@@ -2,7 +2,7 @@ import { type Registration, RegistrationNow } from '@club/shared/contracts/leagu
 import { personName, shortDate } from '@club/shared/domain';
 import { useContractForm, useController, useWatch } from '@club/shared/form';
 import * as z from '@club/shared/schema';
-import { Alert, Typography } from '@club/shared/ui-core';
+import { Typography } from '@club/shared/ui-core';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSeenValues } from '../../forms/optimistic-lock/use-seen-values';
 import { useSubmission } from '../../forms/submission/use-submission';
@@ -55,16 +55,14 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
       title={`Prihvati prijavu: ${personName(registration)}`}
       submit="Prihvati"
       busy={accepting.isPending}
-      ready={!erased}
-      failure={erased ? undefined : failure}
+      gone={erased ? ERASED : undefined}
+      failure={failure}
       dirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
       {/* The candidates belong to the erased name: nothing is left to choose. */}
-      {erased ? (
-        <Alert severity="warning">{ERASED}</Alert>
-      ) : (
+      {!erased && (
         <>
           <PlayerChoice control={control} name="playerId" candidates={candidates} by={registration} />
           <Typography variant="body2" color="textSecondary">

@@ -6,7 +6,7 @@ import {
 import { personName } from '@club/shared/domain';
 import { useContractForm } from '@club/shared/form';
 import { RegistrationFields } from '@club/shared/league-registration';
-import { Alert, Typography } from '@club/shared/ui-core';
+import { Typography } from '@club/shared/ui-core';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useSeenValues } from '../../forms/optimistic-lock/use-seen-values';
 import { useSubmission } from '../../forms/submission/use-submission';
@@ -56,12 +56,12 @@ export function CorrectDialog({ registration, onClose }: { registration: Registr
       title={`Ispravak prijave: ${personName(person)}`}
       busy={correcting.isPending}
       ready={!registration.erased}
+      gone={isErased ? ERASED : undefined}
       failure={registration.erased ? undefined : failure}
       dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
-      {isErased && <Alert severity="warning">{ERASED}</Alert>}
       {changedFields.length > 0 && (
         <Typography variant="body2" color="textSecondary">
           Nakon prihvaćanja u prijavi je izmijenjeno: {changedFields.map((field) => LABELS[field]).join(', ')}. Što

@@ -1,7 +1,7 @@
 import { PublishConsolation } from '@club/shared/contracts/league/knockout-control';
 import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
-import { Alert, Typography } from '@club/shared/ui-core';
+import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { useProposedValues } from '../../forms/form-field/use-proposed-values';
@@ -40,12 +40,11 @@ export function FirstDayDialog(props: FirstDayDialogProps) {
       submit={submit}
       busy={busy}
       dirty={form.formState.isDirty}
-      ready={gone === undefined}
-      failure={gone === undefined ? failure : undefined}
+      gone={gone}
+      failure={failure}
       onSubmit={save}
       onClose={onClose}
     >
-      {gone && <Alert severity="warning">{gone}</Alert>}
       <FormDateField
         control={form.control}
         name="firstPhaseFrom"

@@ -60,14 +60,9 @@ export function MatchDialog({ match: current, isClosed, notice, onClose }: Match
     setLooked({ entered, changes: await previewMatch(match, { ...entered, ...shown }) });
   // Also while a preview loads, which would otherwise appear over changed input.
   const busy = entering.isPending || form.formState.isSubmitting;
-  const dialog = {
-    title: titleOf(match),
-    ready: otherPair === undefined,
-    failure: otherPair === undefined ? failure : undefined,
-    busy,
-    onClose,
-  };
-  const warning = otherPair ?? notice ?? (isClosed && !wasClosed ? ROUND_CLOSED : undefined);
+  const dialog = { title: titleOf(match), gone: otherPair, failure, busy, onClose };
+  const closedMeanwhile = isClosed && !wasClosed ? ROUND_CLOSED : undefined;
+  const warning = otherPair ? undefined : (notice ?? closedMeanwhile);
   const send = submission(form, {
     send: (values) => {
       const entered = sentMatch(values, match);

@@ -1,7 +1,6 @@
 import { DatesNow, RoundDates } from '@club/shared/contracts/league/rounds';
 import { SeasonConflict } from '@club/shared/contracts/league/season-changes';
 import { useContractForm, useWatch } from '@club/shared/form';
-import { Alert } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
@@ -53,12 +52,11 @@ export function DatesDialog({ title, submit, dates, version, busy, gone, hint, s
       title={title}
       submit={submit}
       busy={busy}
-      ready={gone === undefined}
-      failure={gone === undefined ? failure : undefined}
+      gone={gone}
+      failure={failure}
       onSubmit={save}
       onClose={onClose}
     >
-      {gone && <Alert severity="warning">{gone}</Alert>}
       <FormDateField control={form.control} name="startDate" label="Početak" />
       <FormDateField control={form.control} name="endDate" label="Kraj" />
       {hint?.({ startDate, endDate })}
