@@ -13,10 +13,12 @@ import {
   createExpenses,
   createFriendlyStatistics,
   createLeaguePayments,
+  createPayments,
   createSummaries,
   expenseRoutes,
   friendlyStatisticsRoutes,
   leaguePaymentRoutes,
+  paymentRoutes,
   summaryRoutes,
 } from './finances';
 import { createGallery, galleryRoutes } from './gallery';
@@ -127,6 +129,7 @@ export function createClub(parts: ClubParts): Club {
       expenseRoutes(createExpenses(parts)),
       summaryRoutes(createSummaries(parts)),
       friendlyStatisticsRoutes(createFriendlyStatistics(parts)),
+      paymentRoutes(createPayments(parts.db)),
       leaguePaymentRoutes(createLeaguePayments({ ...parts, fees: createLeagueFees(parts) })),
     ],
     async createMember(tx, person) {

@@ -1,4 +1,4 @@
-import { feeInCents } from './money-rules';
+import { feeInCents } from './fee-rules';
 
 export interface PaidFees {
   readonly year: number;

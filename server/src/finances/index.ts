@@ -5,6 +5,8 @@ export { createFriendlyStatistics } from './friendly-statistics.service';
 export { createHiddenYearsSetting, readHiddenYears } from './hidden-years.service';
 export { leaguePaymentRoutes } from './league-payments.routes';
 export { createLeaguePayments } from './league-payments.service';
+export { paymentRoutes } from './payments.routes';
+export { createPayments } from './payments.service';
 export { summaryRoutes } from './summaries.routes';
 export { createSummaries } from './summaries.service';
 export { differenceLine, verifyMoney } from './verify-money';

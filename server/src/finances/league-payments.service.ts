@@ -9,7 +9,7 @@ import { type LeagueFees, readPlayerNames, seasonFees } from '../league';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { csvEuros, csvLine, Refusal } from '../platform/http';
-import { feeInCents } from './money-rules';
+import { feeInCents } from './fee-rules';
 
 export const CSV_HEADERS = ['Prezime', 'Ime', 'Igrač', 'Godina', 'Iznos', 'Valuta', 'Datum uplate', 'Odustao'];
 

@@ -1,7 +1,7 @@
 import { createAccounts } from '../accounts';
 import { eachEngine } from '../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
-import { createFriendlyStatistics, friendlyStatisticsRoutes } from '.';
+import { createPayments, paymentRoutes } from '.';
 
 eachEngine((open) => {
   let club: TestClub;
@@ -17,7 +17,7 @@ eachEngine((open) => {
       db,
       (parts) => {
         accounts = createAccounts(parts);
-        return [friendlyStatisticsRoutes(createFriendlyStatistics(parts))];
+        return [paymentRoutes(createPayments(parts.db))];
       },
       '2025-12-31T22:59:59Z',
     );

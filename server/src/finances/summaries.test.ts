@@ -1,4 +1,5 @@
-import type { FriendlyStatistics, YearPayment } from '@club/shared/contracts/finances/friendly-statistics';
+import type { FriendlyStatistics } from '@club/shared/contracts/finances/friendly-statistics';
+import type { YearPayment } from '@club/shared/contracts/finances/payments';
 import type { OrganizationSummary } from '@club/shared/contracts/finances/summaries';
 import { dayAfter } from '@club/shared/domain';
 import { createAccounts } from '../accounts';
@@ -10,9 +11,11 @@ import { openTestClub, type TestClub, type TestMember } from '../testing/test-cl
 import {
   createExpenses,
   createFriendlyStatistics,
+  createPayments,
   createSummaries,
   expenseRoutes,
   friendlyStatisticsRoutes,
+  paymentRoutes,
   summaryRoutes,
   verifyMoney,
 } from '.';
@@ -53,6 +56,7 @@ eachEngine((open) => {
           expenseRoutes(createExpenses(parts)),
           summaryRoutes(createSummaries(parts)),
           friendlyStatisticsRoutes(createFriendlyStatistics(parts)),
+          paymentRoutes(createPayments(parts.db)),
         ];
       },
       '2025-11-20T08:00:00Z',

@@ -1,4 +1,4 @@
-import type { YearPayment } from '@club/shared/contracts/finances/friendly-statistics';
+import type { YearPayment } from '@club/shared/contracts/finances/payments';
 import { BookYearText } from '@club/shared/contracts/finances/years';
 import { shortDate } from '@club/shared/domain';
 import { DownloadButton } from '@club/shared/download';

@@ -1,4 +1,5 @@
-import { FriendlyStatisticsList, YearPayment } from '@club/shared/contracts/finances/friendly-statistics';
+import { FriendlyStatisticsList } from '@club/shared/contracts/finances/friendly-statistics';
+import { YearPayment } from '@club/shared/contracts/finances/payments';
 import { BookYears } from '@club/shared/contracts/finances/years';
 import { answer, answerBody, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
