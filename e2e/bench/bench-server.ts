@@ -4,32 +4,22 @@
  * by source-club.ts, which communicates with it by messages.
  */
 import { Client } from 'pg';
-import { readBackupSettings } from '../../server/src/backup';
-import { readConfig } from '../../server/src/config';
 import { migrate, openDatabase } from '../../server/src/platform/database';
-import { readIdentitySettings } from '../../server/src/platform/identity';
 import { openLog } from '../../server/src/platform/log';
-import { readMetricsSettings } from '../../server/src/platform/metrics';
-import { readTracingSettings } from '../../server/src/platform/tracing';
 import { openServer } from '../../server/src/server';
+import { readServerSettings } from '../../server/src/server-settings';
 import { PRODUCT } from '../club/running-club';
 import { bareBookings } from './bare-booking';
 
 const { BARE_DATABASE_URL, BARE_DATA_DIR = '', ...env } = process.env;
 const report = (error: Error) => console.error(error);
 
-const config = readConfig(env);
-const identitySettings = readIdentitySettings(env);
-const backupSettings = readBackupSettings(process.env, config.dataDir, config.demo);
-const metricsSettings = readMetricsSettings(process.env);
+const settings = readServerSettings(env);
+const { config } = settings;
 const { app } = await openServer({
-  config,
+  ...settings,
   db: await openDatabase(config, report),
   log: openLog(config.logLevel),
-  identitySettings,
-  backupSettings,
-  metricsSettings,
-  tracingSettings: readTracingSettings(process.env),
   root: PRODUCT,
   invite: () => undefined,
 });

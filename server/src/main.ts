@@ -1,15 +1,12 @@
 import './stop-signal';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readBackupSettings } from './backup';
-import { type Config, readConfig } from './config';
+import type { Config } from './config';
 import { databaseFolder, openDatabase, refuseRootInFolderOfOtherUser } from './platform/database';
-import { readIdentitySettings } from './platform/identity';
 import { openLog, reportTo } from './platform/log';
-import { readMetricsSettings } from './platform/metrics';
 import { explainFailure, type StartFailure } from './platform/start-failure';
-import { readTracingSettings } from './platform/tracing';
 import type { Server } from './server';
+import { readServerSettings, type ServerSettings } from './server-settings';
 import { demoMembersMessage, invitationMessage, startMessage } from './start-message';
 import { onStopSignal } from './stop-signal';
 
@@ -23,22 +20,15 @@ function leave({ exitCode, message }: StartFailure): never {
   process.exit(exitCode);
 }
 
-function readSettings() {
+function readSettings(): ServerSettings {
   try {
-    const config = readConfig(process.env);
-    return {
-      config,
-      identitySettings: readIdentitySettings(process.env),
-      backupSettings: readBackupSettings(process.env, config.dataDir, config.demo),
-      metricsSettings: readMetricsSettings(process.env),
-      tracingSettings: readTracingSettings(process.env),
-    };
+    return readServerSettings(process.env);
   } catch (error) {
     return leave({ exitCode: 2, message: (error as Error).message });
   }
 }
 
-async function open(settings: ReturnType<typeof readSettings>): Promise<Server> {
+async function open(settings: ServerSettings): Promise<Server> {
   const { databaseUrl, dataDir } = settings.config;
   // With a database server, too, the server writes there: pictures, the key, backups. Opening the embedded database
   // refuses root by itself.

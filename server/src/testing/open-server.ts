@@ -1,13 +1,9 @@
 import path from 'node:path';
-import { readBackupSettings } from '../backup';
-import { readConfig } from '../config';
 import type { Database } from '../platform/database';
-import { readIdentitySettings } from '../platform/identity';
 import { TEST_PUBLIC_URL } from '../platform/identity/testing/tokens';
 import { openLog } from '../platform/log';
-import { readMetricsSettings } from '../platform/metrics';
-import { readTracingSettings } from '../platform/tracing';
 import { openServer, type Server } from '../server';
+import { readServerSettings } from '../server-settings';
 
 /** All that one process consists of, as `main.ts` opens it, without the club of the demo. */
 export function openServerForTests(db: Database, dataDir: string, more: Record<string, string>): Promise<Server> {
@@ -19,13 +15,8 @@ export function openServerForTests(db: Database, dataDir: string, more: Record<s
     PUBLIC_URL: TEST_PUBLIC_URL,
     ...more,
   };
-  const config = readConfig(env);
   return openServer({
-    config,
-    identitySettings: readIdentitySettings(env),
-    backupSettings: readBackupSettings(env, config.dataDir, config.demo),
-    metricsSettings: readMetricsSettings(env),
-    tracingSettings: readTracingSettings(env),
+    ...readServerSettings(env),
     root: path.join(import.meta.dirname, '../../..'),
     db,
     log: openLog('silent'),
