@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AddedPicture, CaptionInput, Galleries, Gallery, GalleryOrder } from '@club/shared/contracts/gallery';
 import { recordAction } from '../action-log';
 import type { Tx } from '../platform/database';
-import { Refusal, refuseOutdated } from '../platform/http';
+import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
+import { refuseOutdated } from '../setting-change';
 import { presentPicture } from './gallery.presenter';
 import {
   coversByYear,

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Facts, recordAction } from '../action-log';
 import type { Tx } from '../platform/database';
-import { refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import type { ServiceParts } from '../platform/service-parts';
+import { refuseOutdated } from './outdated-setting';
 
 /** Values of the club that administrators change together, in one form. */
 export interface Setting<Value extends object> {

@@ -1,1 +1,2 @@
 export { changeSetting, type Setting } from './change-setting';
+export { refuseOutdated, refuseOutdatedRemoval } from './outdated-setting';

@@ -6,10 +6,10 @@ import { recordAction } from '../action-log';
 import { keepClosed } from '../bookings';
 import { courtSlots, type HiddenRule, hiddenSlotName, lockCourtPlan } from '../court-plan';
 import type { Tx } from '../platform/database';
-import { Refusal, refuseOutdated } from '../platform/http';
+import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
 import { presentMembersReservation, upcomingBookings } from '../reservations';
-import { refuseOutdatedRemoval } from './outdated-removal';
+import { refuseOutdated, refuseOutdatedRemoval } from '../setting-change';
 import { allHiddenSlots, deleteHiddenSlot, insertHiddenSlot, updateHiddenSlot } from './settings.repository';
 import { hiddenSlotFacts } from './settings-labels';
 

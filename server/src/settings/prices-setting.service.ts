@@ -5,10 +5,10 @@ import type { PriceListRemoval } from '@club/shared/contracts/settings-removal';
 import { recordAction } from '../action-log';
 import { lockCourtPlan } from '../court-plan';
 import { isUniqueViolation, type Tx } from '../platform/database';
-import { Refusal, refuseOutdated } from '../platform/http';
+import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
 import { priceLists } from '../pricing';
-import { refuseOutdatedRemoval } from './outdated-removal';
+import { refuseOutdated, refuseOutdatedRemoval } from '../setting-change';
 import { presentPriceList, priceListRow } from './price-lists.presenter';
 import {
   allPackages,

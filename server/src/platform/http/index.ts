@@ -21,7 +21,7 @@ export { handleNotFound } from './not-found-handler';
 export { openApi } from './openapi';
 export { declaredResponses } from './problems/declared-responses';
 export { handleError, outageStatus, RETRY_AFTER_SECONDS } from './problems/error-handler';
-export { INPUT_KEPT, isOutdated, refuseOutdated, type SeenChange } from './problems/outdated';
+export { INPUT_KEPT, isOutdated, type SeenChange } from './problems/outdated';
 export { sendProblem } from './problems/problem-document';
 export { invalidFields, Refusal } from './problems/refusal';
 export { serializerCompiler, strictSerializerCompiler } from './problems/serializer';

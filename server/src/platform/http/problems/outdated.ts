@@ -1,6 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { withStop } from '@club/shared/domain';
-import { Refusal } from './refusal';
 
 /** Ends the message of a refusal after which the form keeps what was entered. */
 export const INPUT_KEPT = 'Vaš unos je ostao; spremite ga samo ako vrijedi.';
@@ -21,24 +19,3 @@ export const isOutdated = <Value>(
   { seen, now, wanted }: SeenChange<Value>,
   isSame: (one: Value, other: Value) => boolean = isDeepStrictEqual,
 ): boolean => seen !== undefined && !isSame(now, seen) && !isSame(now, wanted);
-
-/** Values by their Croatian labels. */
-type Facts = Readonly<Record<string, string>>;
-
-interface SettingChange extends SeenChange<Facts> {
-  /** What is saved now, as the form reads it. */
-  readonly current: unknown;
-}
-
-/**
- * Refuses to save a setting with an outdated form.
- * @throws Refusal 409 `SETTING_CHANGED`
- */
-export function refuseOutdated({ current, ...change }: SettingChange): void {
-  if (!isOutdated(change)) return;
-  const { seen, now } = change;
-  const changed = Object.entries(now).filter(([label, value]) => value !== seen?.[label]);
-  const values = changed.map(([label, value]) => `${label}: ${value || '(prazno)'}`).join('; ');
-  const message = `Drugi je administrator u međuvremenu spremio: ${withStop(values)} ${INPUT_KEPT}`;
-  throw new Refusal(409, 'SETTING_CHANGED', message, undefined, { current });
-}

@@ -1,5 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Refusal } from '../platform/http';
+import { withStop } from '@club/shared/domain';
+import type { Facts } from '../action-log';
+import { INPUT_KEPT, isOutdated, Refusal, type SeenChange } from '../platform/http';
+
+interface SeenSetting extends SeenChange<Facts> {
+  /** What is saved now, as the form reads it. */
+  readonly current: unknown;
+}
+
+/**
+ * Refuses to save a setting with an outdated form.
+ * @throws Refusal 409 `SETTING_CHANGED`
+ */
+export function refuseOutdated({ current, ...change }: SeenSetting): void {
+  if (!isOutdated(change)) return;
+  const { seen, now } = change;
+  const changed = Object.entries(now).filter(([label, value]) => value !== seen?.[label]);
+  const values = changed.map(([label, value]) => `${label}: ${value || '(prazno)'}`).join('; ');
+  const message = `Drugi je administrator u međuvremenu spremio: ${withStop(values)} ${INPUT_KEPT}`;
+  throw new Refusal(409, 'SETTING_CHANGED', message, undefined, { current });
+}
 
 type Shown<Saved> = { readonly [Name in keyof Saved]?: Saved[Name] | undefined };
 
