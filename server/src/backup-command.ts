@@ -33,6 +33,7 @@ import {
   FolderInUse,
   readSnapshot,
   refuseRootInFolderOfOtherUser,
+  type Where,
 } from './platform/database';
 import { readIdentitySettings } from './platform/identity';
 import { onStopSignal } from './stop-signal';
@@ -49,7 +50,6 @@ const clock = runningClock();
 const { values, positionals } = readArguments(USAGE, { identity: { type: 'string' }, to: { type: 'string' } });
 const [command, file, ...surplus] = positionals;
 
-type Where = Parameters<typeof withDatabase>[0];
 const placeOf = (db: Database): ClubPlace => ({ db, dataDir: config.dataDir, sealingKey });
 const inClub = <Result>(where: Where, work: (place: ClubPlace) => Promise<Result>): Promise<Result> =>
   withClub(where, (db) => work(placeOf(db)));

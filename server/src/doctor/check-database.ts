@@ -5,6 +5,7 @@ import { differenceLine, verifyMoney } from '../finances';
 import { verifyLeague } from '../league';
 import {
   type Database,
+  databaseFolder,
   executedMigrations,
   FolderInUse,
   FolderOfOtherUser,
@@ -29,7 +30,7 @@ const ignore = () => undefined;
 /** Opens the database, and checks everything that is stored in it. Writes nothing. */
 export async function checkDatabase(installation: Installation): Promise<Finding[]> {
   const { dataDir, databaseUrl } = installation;
-  if (!databaseUrl && !fs.existsSync(path.join(dataDir, 'database', 'PG_VERSION'))) {
+  if (!databaseUrl && !fs.existsSync(path.join(databaseFolder(dataDir), 'PG_VERSION'))) {
     return [fine('ugrađene baze još nema; nastaje pri prvom pokretanju')];
   }
   let db: Database;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Database } from './database';
 import { openPostgres } from './postgres';
 
-interface Where {
+export interface Where {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
 }
