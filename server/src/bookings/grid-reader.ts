@@ -29,7 +29,7 @@ export interface GridReader extends GridCache {
   /** The slots that are free now. */
   freeSlots(): Promise<FreeSlots>;
   /** The rows changed by a booking or cancellation of this process, for open pages with the previous version. */
-  patchOf(change: NonNullable<Change>): Patch | undefined;
+  patchOf(change: Change): Patch | undefined;
   close(): void;
 }
 

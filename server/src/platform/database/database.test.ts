@@ -193,7 +193,7 @@ eachEngine((open, postgresTest) => {
       received.push(payload);
       arrived();
     };
-    await database.listen('test_notices', receive, nothing, nothing);
+    await database.listen('test_notices', { receive, lost: nothing, back: nothing });
     const notify = (payload: string, fails: boolean) =>
       database.transaction(async (tx) => {
         await sql`select pg_notify('test_notices', ${payload})`.execute(tx);

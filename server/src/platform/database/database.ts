@@ -6,6 +6,14 @@ import type { Tables } from '../schema';
 export type Handle = Kysely<Tables> | Transaction<Tables>;
 export type Tx = Transaction<Tables>;
 
+export interface Listener {
+  readonly receive: (payload: string) => void;
+  /** Called when notifications may have been missed. */
+  readonly lost: () => void;
+  /** Called when they resume. */
+  readonly back: () => void;
+}
+
 /** One database, whichever engine runs it: PGlite in this process, or PostgreSQL by DATABASE_URL. */
 export interface Database {
   readonly engine: 'embedded' | 'postgres';
@@ -27,7 +35,7 @@ export interface Database {
   withoutTimeouts<Result>(
     work: (session: Pick<Database, 'handle' | 'transaction'>) => Promise<Result>,
   ): Promise<Result>;
-  /** Listens to NOTIFY on a channel; calls `lost` when notifications may have been missed, `back` when they resume. */
-  listen(channel: string, receive: (payload: string) => void, lost: () => void, back: () => void): Promise<void>;
+  /** Listens to NOTIFY on a channel. */
+  listen(channel: string, listener: Listener): Promise<void>;
   close(): Promise<void>;
 }

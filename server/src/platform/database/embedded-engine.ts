@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import type { Listener } from './database';
 
 const DISK_FULL = '53100';
 const CANNOT_CONNECT_NOW = '57P03';
@@ -24,13 +25,6 @@ export interface Replacement {
   report(error: Error): void;
 }
 
-interface Subscription {
-  readonly channel: string;
-  receive(payload: string): void;
-  lost(): void;
-  back(): void;
-}
-
 /**
  * PostgreSQL in this process. PGlite 0.5.16 answers nothing any more after a PANIC, for example when the disk is full
  * and the write-ahead log cannot grow. Then every statement fails at once, and another engine starts as soon as there
@@ -42,7 +36,7 @@ export class EmbeddedEngine {
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
   readonly #sessions = new Set<(outage: Error) => void>();
-  readonly #subscriptions: Subscription[] = [];
+  readonly #listeners: (readonly [channel: string, listener: Listener])[] = [];
 
   constructor(
     running: PGlite,
@@ -66,9 +60,9 @@ export class EmbeddedEngine {
     this.#sessions.add(end);
   }
 
-  async subscribe(subscription: Subscription): Promise<void> {
-    await this.#running.listen(subscription.channel, subscription.receive);
-    this.#subscriptions.push(subscription);
+  async subscribe(channel: string, listener: Listener): Promise<void> {
+    await this.#running.listen(channel, listener.receive);
+    this.#listeners.push([channel, listener]);
   }
 
   /** Marks the running engine as stopped and schedules its replacement. */
@@ -80,7 +74,7 @@ export class EmbeddedEngine {
     const sessions = [...this.#sessions];
     this.#sessions.clear();
     for (const end of sessions) end(this.#outage);
-    for (const { lost } of this.#subscriptions) lost();
+    for (const [, { lost }] of this.#listeners) lost();
     this.#tryLater();
   }
 
@@ -102,13 +96,13 @@ export class EmbeddedEngine {
     try {
       const opened = await replacement.open();
       if (this.#isClosed) return void (await opened.close());
-      for (const { channel, receive } of this.#subscriptions) await opened.listen(channel, receive);
+      for (const [channel, { receive }] of this.#listeners) await opened.listen(channel, receive);
       this.#running = opened;
       this.#outage = undefined;
     } catch (error) {
       replacement.report(error instanceof Error ? error : new Error(String(error)));
       return this.#tryLater();
     }
-    for (const { back } of this.#subscriptions) back();
+    for (const [, { back }] of this.#listeners) back();
   }
 }

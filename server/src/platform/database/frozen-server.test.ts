@@ -51,12 +51,7 @@ needsServer(
     const sight = async (what: string) => {
       while (!seen.includes(what)) await pause(5);
     };
-    await database.listen(
-      'test_frozen',
-      see,
-      () => see('lost'),
-      () => see('back'),
-    );
+    await database.listen('test_frozen', { receive: see, lost: () => see('lost'), back: () => see('back') });
     proxy.freeze(true);
     await Promise.race([sight('lost'), pause(20_000)]);
     expect(seen).toEqual(['lost']);

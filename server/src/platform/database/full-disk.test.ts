@@ -62,12 +62,11 @@ async function embeddedOnFullDisk(disk: string): Promise<void> {
   const reported: Error[] = [];
   const database = await openEmbedded(path.join(disk, 'database'), (error) => reported.push(error));
   const received: string[] = [];
-  await database.listen(
-    'news',
-    (payload) => received.push(payload),
-    () => received.push('lost'),
-    () => received.push('back'),
-  );
+  await database.listen('news', {
+    receive: (payload) => received.push(payload),
+    lost: () => received.push('lost'),
+    back: () => received.push('back'),
+  });
   await makeFiller(database.handle);
   await sql`create table kept (id int)`.execute(database.handle);
   await sql`insert into kept values (1)`.execute(database.handle);

@@ -13,7 +13,7 @@ needsServer(
     const setKeepAlive = jest.spyOn(Socket.prototype, 'setKeepAlive');
     const database = await openPostgres(SERVER_URL, () => undefined);
     const ignore = () => undefined;
-    await database.listen('club_test', ignore, ignore, ignore);
+    await database.listen('club_test', { receive: ignore, lost: ignore, back: ignore });
     await database.withoutTimeouts(({ handle }) => sql`select 1`.execute(handle));
     await database.close();
     // The connections of the pool, of the listener and of the work without timeouts.

@@ -1,14 +1,8 @@
 import { Client, type ClientConfig } from 'pg';
+import type { Listener } from './database';
 
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 10_000;
-
-export interface Subscriber {
-  receive(payload: string): void;
-  lost(): void;
-  back(): void;
-  report(error: Error): void;
-}
 
 /**
  * Keeps one connection that LISTENs on `channel`, and opens a new one whenever it breaks.
@@ -20,7 +14,8 @@ export interface Subscriber {
 export async function openListener(
   config: ClientConfig,
   channel: string,
-  subscriber: Subscriber,
+  listener: Listener,
+  report: (error: Error) => void,
   missedMs: number,
 ): Promise<() => Promise<void>> {
   const probeMs = missedMs / 2;
@@ -35,10 +30,10 @@ export async function openListener(
       if (client !== fresh) return;
       client = undefined;
       clearTimeout(timer);
-      if (error) subscriber.report(error);
+      if (error) report(error);
       void fresh.end().catch(() => undefined);
       if (stopped) return;
-      subscriber.lost();
+      listener.lost();
       timer = setTimeout(reconnect, pause);
     };
     const probe = () => {
@@ -47,7 +42,7 @@ export async function openListener(
     fresh.on('error', over);
     fresh.on('end', () => over());
     fresh.on('notification', (notice) => {
-      if (notice.channel === channel) subscriber.receive(notice.payload ?? '');
+      if (notice.channel === channel) listener.receive(notice.payload ?? '');
     });
     try {
       await fresh.connect();
@@ -65,10 +60,10 @@ export async function openListener(
   const reconnect = () => {
     connect().then(
       () => {
-        if (!stopped) subscriber.back();
+        if (!stopped) listener.back();
       },
       (error: Error) => {
-        subscriber.report(error);
+        report(error);
         pause = Math.min(pause * 2, MAX_PAUSE_MS);
         if (!stopped) timer = setTimeout(reconnect, pause);
       },

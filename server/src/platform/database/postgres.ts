@@ -94,8 +94,8 @@ export async function openPostgres(
         if (!own.ending) await own.end();
       }
     },
-    listen: async (channel, receive, lost, back) => {
-      stops.push(await openListener(connection, channel, { receive, lost, back, report }, answerMs));
+    listen: async (channel, listener) => {
+      stops.push(await openListener(connection, channel, listener, report, answerMs));
     },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));

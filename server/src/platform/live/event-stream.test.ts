@@ -6,7 +6,7 @@ import type { LiveHub } from './live-hub';
 
 /** A hub whose changes the test publishes; only the members that streams use. */
 function hubOfTests() {
-  let publish: (change: Change) => void = () => undefined;
+  let publish: (change: Change | undefined) => void = () => undefined;
   let version = 0;
   const hub: Pick<LiveHub, 'versions' | 'ages' | 'onChange' | 'onRolesGiven'> = {
     versions: () => ({ grid: version }),

@@ -23,7 +23,7 @@ export interface Listener extends Receiver {
 
 const written = (event: LiveEvent): string => `data: ${JSON.stringify(event)}\n\n`;
 
-function writtenWith(change: NonNullable<Change>, { from, json }: Patch): string {
+function writtenWith(change: Change, { from, json }: Patch): string {
   const event = JSON.stringify({ type: 'change', ...change } satisfies LiveEvent);
   return `data: ${event.slice(0, -1)},"patch":{"from":${from},"data":${json}}}\n\n`;
 }
@@ -32,7 +32,7 @@ function writtenWith(change: NonNullable<Change>, { from, json }: Patch): string
  * The open event streams of this process. Each change is serialized once for all of them.
  * @param patchOf the patch of a change, if there is one
  */
-export function eventStreams(hub: Hub, patchOf: (change: NonNullable<Change>) => Patch | undefined) {
+export function eventStreams(hub: Hub, patchOf: (change: Change) => Patch | undefined) {
   const open = new Set<EventStream>();
   const beat = setInterval(() => {
     for (const stream of open) stream.beat();
@@ -97,7 +97,7 @@ class EventStream {
     return this.#receiver.memberId;
   }
 
-  publish({ topic, memberId }: NonNullable<Change>, event: string): void {
+  publish({ topic, memberId }: Change, event: string): void {
     if (receives(this.#receiver, topic, memberId)) this.#send(event);
   }
 

@@ -15,7 +15,7 @@ const EventStream = { content: { 'text/event-stream': { schema: Events } } };
 interface Parts {
   readonly live: LiveHub;
   /** The patch of a change, if there is one. */
-  readonly patchOf: (change: NonNullable<Change>) => Patch | undefined;
+  readonly patchOf: (change: Change) => Patch | undefined;
   /** Counts every stream that opens or closes. */
   readonly counted?: StreamCount;
 }

@@ -7,8 +7,8 @@ import { type LiveHub, openLiveHub } from './live-hub';
 import type { ClubTopic } from './topics';
 
 const silent = () => undefined;
-const changesOf = (hub: { onChange(listener: (change: Change) => void): () => void }) => {
-  const received: Change[] = [];
+const changesOf = (hub: { onChange(listener: (change: Change | undefined) => void): () => void }) => {
+  const received: (Change | undefined)[] = [];
   hub.onChange((change) => received.push(change));
   return received;
 };
@@ -28,16 +28,14 @@ eachEngine((open, postgresTest) => {
 
   test('a change is received once, after its commit, and before the caller continues', async () => {
     let echoes = 0;
-    const listen: TestDatabase['listen'] = (channel, receive, lost, back) =>
-      database.listen(
-        channel,
-        (payload) => {
-          receive(payload);
+    const listen: TestDatabase['listen'] = (channel, listener) =>
+      database.listen(channel, {
+        ...listener,
+        receive: (payload) => {
+          listener.receive(payload);
           echoes += 1;
         },
-        lost,
-        back,
-      );
+      });
     const hub = await openLiveHub({ ...database, listen }, silent);
     const received = changesOf(hub);
     await database.transaction(async (tx) => {
@@ -192,7 +190,7 @@ eachEngine((open, postgresTest) => {
     async function openBreaking() {
       const reported: string[] = [];
       const connection = { lost: silent, back: silent };
-      const listen: TestDatabase['listen'] = async (_channel, _receive, lost, back) => {
+      const listen: TestDatabase['listen'] = async (_channel, { lost, back }) => {
         Object.assign(connection, { lost, back });
       };
       const hub = await openLiveHub({ ...database, listen }, (error) => reported.push(error.message));

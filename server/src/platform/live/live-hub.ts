@@ -43,11 +43,11 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
   const changedAt: Partial<Record<Topic, number>> = {};
   /** Identifies this process in its notifications. */
   const self = randomUUID();
-  const listeners = new Set<(change: Change) => void>();
+  const listeners = new Set<(change: Change | undefined) => void>();
   const rolesListeners: ((memberId: number) => void)[] = [];
   const received = new Set<string>();
 
-  const announce = (change: Change) => {
+  const announce = (change: Change | undefined) => {
     for (const listener of listeners) {
       try {
         listener(change);
@@ -62,7 +62,7 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     for (const listener of rolesListeners) listener(memberId);
   };
 
-  const receive = (change: NonNullable<Change>, secondsAgo = 0) => {
+  const receive = (change: Change, secondsAgo = 0) => {
     const key = `${change.topic} ${change.version}`;
     if (received.has(key)) return;
     received.add(key);
@@ -180,7 +180,7 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     void pollVersions(states, true);
   };
 
-  await database.listen(CHANNEL, receiveNotice, lost, back);
+  await database.listen(CHANNEL, { receive: receiveNotice, lost, back });
   await readVersions();
 
   /** The changes of each open transaction that its last step will publish. */

@@ -2,8 +2,12 @@ import type { Topic } from '@club/shared/contracts/events';
 import type { Tx } from '../database';
 import type { ClubTopic, MemberTopic } from './topics';
 
-/** A committed change of any process; undefined: notifications may be missing, drop every cache. */
-export type Change = { readonly topic: Topic; readonly version: number; readonly memberId?: number } | undefined;
+/** A committed change of any process. */
+export interface Change {
+  readonly topic: Topic;
+  readonly version: number;
+  readonly memberId?: number;
+}
 
 /** The difference between two versions of a topic, serialized once for all pages that hold the earlier one. */
 export interface Patch {
@@ -35,6 +39,9 @@ export interface Live {
   rolesGiven(tx: Tx, memberId: number): Promise<void>;
   /** The version known to this process; at least as new as every commit that it was notified of. */
   version(topic: Topic): number;
-  /** Subscribes to committed changes of all processes. */
-  onChange(listener: (change: Change) => void): () => void;
+  /**
+   * Subscribes to committed changes of all processes.
+   * @param listener gets undefined when notifications may be missing: it drops every cache
+   */
+  onChange(listener: (change: Change | undefined) => void): () => void;
 }

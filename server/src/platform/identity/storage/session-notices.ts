@@ -32,12 +32,11 @@ export async function openSessionNotices(database: Database, onEnding?: AccessEn
   const announceMissing = (missing: boolean) => {
     for (const listener of missingListeners) listener(missing);
   };
-  await database.listen(
-    CHANNEL,
-    (payload) => announce(payload || undefined),
-    () => announceMissing(true),
-    () => announceMissing(false),
-  );
+  await database.listen(CHANNEL, {
+    receive: (payload) => announce(payload || undefined),
+    lost: () => announceMissing(true),
+    back: () => announceMissing(false),
+  });
 
   return {
     endingIn: async (tx, identityId, reason) => {
