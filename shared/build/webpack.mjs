@@ -14,8 +14,8 @@ import { BrotliPlugin } from './plugins/brotli.mjs';
 import { DevHookPlugin } from './plugins/dev-hook.mjs';
 import { FirstScriptsPlugin } from './plugins/first-scripts.mjs';
 import { InlineScriptPlugin } from './plugins/inline-script.mjs';
-import { PreloadPlugin } from './plugins/preload.mjs';
 import { PublicFilesPlugin } from './plugins/public-files.mjs';
+import { ReleaseFilesPlugin } from './plugins/release-files.mjs';
 import { SharedOncePlugin } from './plugins/shared-once.mjs';
 
 const require = createRequire(import.meta.url);
@@ -24,7 +24,7 @@ const require = createRequire(import.meta.url);
  * The only webpack configuration, for the shell and the remotes, production and development.
  * @param dir folder of the package
  * @param remote content of its remote.json, undefined for the shell
- * @param plugins, alias changed only by the monolith that benchmarks compare with
+ * @param federates, alias, output changed only by the monolith that benchmarks compare with
  */
 function configOf({ dir, remote, federates = true, alias = {}, output }) {
   return (env = {}, argv = {}) => {
@@ -81,7 +81,7 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
         !remote && new InlineScriptPlugin(path.join(dir, 'src/early-sign-on/early-sign-on.ts')),
         !remote && new PublicFilesPlugin(path.join(dir, 'public')),
         !remote && refresh && new DevHookPlugin(),
-        new PreloadPlugin(remote && path.join(dir, 'remote.json')),
+        new ReleaseFilesPlugin(remote && path.join(dir, 'remote.json')),
         remote && production && new SharedOncePlugin(FEDERATED),
         production && new BrotliPlugin(),
         refresh && new RefreshPlugin({ overlay: false, library: name }),
