@@ -8,10 +8,9 @@ import { Box, StatusChip, styled, Typography } from '@club/shared/ui-core';
 import { useLayoutEffect, useRef } from 'react';
 import { Confirmation } from './confirmation/confirmation';
 import { OtherPair } from './entry/other-pair';
-import { outdatedDraft } from './entry/outdated-draft';
-import { OutdatedEntry } from './entry/outdated-entry';
+import { OutdatedDraft } from './entry/outdated-draft';
 import { ResultForm } from './entry/result-form';
-import { draftOfOtherPair } from './entry/stored-draft';
+import { draftOfOtherPair, outdatedDraft } from './entry/stored-draft';
 import { deadlineText } from './own-match/deadline-text';
 import { opponentOf, stateLabel } from './own-match/match-state';
 import { UnplayedChip } from './own-match/unplayed-chip';
@@ -77,7 +76,7 @@ function MatchBody({ match, mayBook, isEdited, onEdit, onDone }: OpenMatchProps)
   if (!outdated) return <StoredResult match={match} mayBook={mayBook} onEdit={onEdit} editButton={editButton} />;
   return (
     <>
-      <OutdatedEntry draft={outdated} match={match} onDone={onDone} />
+      <OutdatedDraft draft={outdated} match={match} onDone={onDone} />
       {/* For two more days the opponent's result can be answered. */}
       {match.mayConfirm && (
         <Box sx={{ mt: 1.75 }}>

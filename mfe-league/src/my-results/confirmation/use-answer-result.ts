@@ -3,7 +3,7 @@ import { answerBody, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from '../../query-keys';
-import { draftOf, isSameEntry } from '../entry/draft';
+import { draftOf, isSameResult } from '../entry/draft';
 import { conflictOf } from '../own-match/match-conflict';
 
 interface Answer {
@@ -17,7 +17,7 @@ interface Answer {
 const isAnswered = (match: MyLeagueMatch, { seen, reason }: Answer): boolean =>
   match.state === (reason === null ? 'CONFIRMED' : 'DISPUTED') &&
   (reason === null || match.disputeReason === DisputeResult.shape.reason.safeParse(reason).data) &&
-  isSameEntry(draftOf(match), draftOf(seen));
+  isSameResult(draftOf(match), draftOf(seen));
 
 /**
  * POST league-matches/{id}/confirm or, with a reason, /dispute; returns the match. Sending it again after a lost response

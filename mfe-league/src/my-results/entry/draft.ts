@@ -58,6 +58,6 @@ export const isEmpty = ({ games, retired }: Draft): boolean =>
   retired === null && games.every((typed) => typed === null);
 
 /** Whether two drafts contain the same result, whatever they are based on. */
-export function isSameEntry(one: Draft, other: Draft): boolean {
+export function isSameResult(one: Draft, other: Draft): boolean {
   return one.retired === other.retired && JSON.stringify(setsOf(one)) === JSON.stringify(setsOf(other));
 }

@@ -3,7 +3,7 @@ import { changedPairText } from '@club/shared/domain';
 import { Box } from '@club/shared/ui-core';
 import type { DraftOfPair } from './stored-draft';
 import { TypedScore } from './typed-score';
-import { UnsentEntry } from './unsent-entry';
+import { UnsentDraft } from './unsent-draft';
 
 interface OtherPairProps {
   typed: DraftOfPair;
@@ -18,10 +18,10 @@ export function OtherPair({ typed, match, onDone }: OtherPairProps) {
   const change = changedPairText(match.player1.displayName, match.player2.displayName);
   const reason = `${change} Vaš upis za meč ${player1.displayName} – ${player2.displayName} nije spremljen.`;
   return (
-    <UnsentEntry match={match} reason={reason} onDone={onDone}>
+    <UnsentDraft match={match} reason={reason} onDone={onDone}>
       <Box sx={{ my: 1.75 }}>
         <TypedScore match={{ ...match, player1, player2 }} draft={typed} />
       </Box>
-    </UnsentEntry>
+    </UnsentDraft>
   );
 }

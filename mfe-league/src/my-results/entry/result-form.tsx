@@ -14,7 +14,7 @@ import { ResultPreviewLine } from './result-preview-line';
 import { RetirementBoxes } from './retirement-boxes';
 import { ScoreFields } from './score-fields';
 import { storeDraft, storedDraft } from './stored-draft';
-import { useDiscardEntry } from './use-discard-entry';
+import { useDiscardDraft } from './use-discard-draft';
 import { useSaveResult } from './use-save-result';
 
 const Input = styled('fieldset')({
@@ -86,7 +86,7 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
     activate(index);
     return `${fieldName(index, match)}: prazno.`;
   };
-  const discard = useDiscardEntry(match, onDone);
+  const discard = useDiscardDraft(match, onDone);
 
   if (current && !isSamePair(pairIds(current), pairIds(match))) {
     const { player1, player2 } = match;

@@ -3,7 +3,8 @@ import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { isSamePair, pairIds } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 import { storedValue, storeValue } from '@club/shared/stored-value';
-import { type Draft, isEmpty } from './draft';
+import { isNotOpenYet } from '../own-match/match-state';
+import { type Draft, draftOf, isEmpty, isSameResult } from './draft';
 
 /* The input survives a lost connection and a closed page: it is stored in this browser until the server has saved it or
 the player discards it. */
@@ -26,18 +27,26 @@ type OwnMatch = OwnSide & Players;
 /** The key contains the side, because the opponents may share a browser and must not get each other's input. */
 const keyOf = ({ id, mySide }: OwnSide) => `club-result-draft:${id}:${mySide}`;
 
-const entryOf = (match: OwnSide): DraftOfPair | null => storedValue(keyOf(match), StoredDraft);
+const storedOf = (match: OwnSide): DraftOfPair | null => storedValue(keyOf(match), StoredDraft);
 
 export function storedDraft(match: OwnMatch): Draft | null {
-  const stored = entryOf(match);
-  if (!stored || !isSamePair(pairIds(stored), pairIds(match))) return null;
-  const { player1: _, player2: __, ...draft } = stored;
-  return draft;
+  const stored = storedOf(match);
+  return stored && isSamePair(pairIds(stored), pairIds(match)) ? stored : null;
+}
+
+/**
+ * Input that can no longer be sent, and differs from the result: the deadline has passed, or an administrator has decided
+ * the match. Null if there is none. Input for a match that is not open yet is kept for its form.
+ */
+export function outdatedDraft(match: MyLeagueMatch): Draft | null {
+  if (match.editable || isNotOpenYet(match)) return null;
+  const draft = storedDraft(match);
+  return draft && !isEmpty(draft) && !isSameResult(draft, draftOf(match)) ? draft : null;
 }
 
 /** Input that was typed when others played the match; null if there is none. */
 export function draftOfOtherPair(match: OwnMatch): DraftOfPair | null {
-  const stored = entryOf(match);
+  const stored = storedOf(match);
   return stored && !isEmpty(stored) && !isSamePair(pairIds(stored), pairIds(match)) ? stored : null;
 }
 

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { playerOn } from '../../match/sides';
 import { keys } from '../../query-keys';
 import { conflictOf, isOthersMatch } from '../own-match/match-conflict';
-import { type Draft, draftOf, isSameEntry, scoresOf } from './draft';
+import { type Draft, draftOf, isSameResult, scoresOf } from './draft';
 import { dropDraft, storedDraft } from './stored-draft';
 
 /**
@@ -42,7 +42,7 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
       } catch (error) {
         const current = conflictOf(error);
         // The same entry by the opponent, which awaits the player's confirmation or is disputed, was not saved by this call.
-        const isSaved = current && !current.mayConfirm && isSameEntry(draft, draftOf(current));
+        const isSaved = current && !current.mayConfirm && isSameResult(draft, draftOf(current));
         if (isSaved && isSamePair(pairIds(current), seen)) return current;
         throw error;
       }
@@ -51,7 +51,7 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
     onSuccess: (saved, sent) => {
       const stored = storedDraft(match);
       // Another window of this browser may have stored newer input.
-      if (stored && isSameEntry(stored, sent)) dropDraft(match);
+      if (stored && isSameResult(stored, sent)) dropDraft(match);
       client.setQueryData<MyLeagueMatch[]>(keys.myResults, (matches) =>
         matches?.map((one) => (one.id === saved.id ? saved : one)),
       );

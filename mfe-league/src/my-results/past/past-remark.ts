@@ -1,6 +1,6 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { yearOf } from '@club/shared/domain';
-import { outdatedDraft } from '../entry/outdated-draft';
+import { outdatedDraft } from '../entry/stored-draft';
 import { isNotOpenYet, stateLabel } from '../own-match/match-state';
 
 /**

@@ -1,9 +1,9 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { Alert, Button } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
-import { useDiscardEntry } from './use-discard-entry';
+import { useDiscardDraft } from './use-discard-draft';
 
-interface UnsentEntryProps {
+interface UnsentDraftProps {
   match: MyLeagueMatch;
   /** Why the input will not be sent. */
   reason: string;
@@ -13,8 +13,8 @@ interface UnsentEntryProps {
 }
 
 /** Input that will not be sent: it is shown until it has been read. */
-export function UnsentEntry({ match, reason, children, onDone }: UnsentEntryProps) {
-  const discard = useDiscardEntry(match, onDone);
+export function UnsentDraft({ match, reason, children, onDone }: UnsentDraftProps) {
+  const discard = useDiscardDraft(match, onDone);
   return (
     <>
       <Alert severity="warning">{reason}</Alert>

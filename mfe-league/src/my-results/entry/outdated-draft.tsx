@@ -5,19 +5,19 @@ import { isUnplayed } from '../own-match/match-state';
 import { BothEntries } from './both-entries';
 import type { Draft } from './draft';
 import { TypedScore } from './typed-score';
-import { UnsentEntry } from './unsent-entry';
+import { UnsentDraft } from './unsent-draft';
 
-interface OutdatedEntryProps {
+interface OutdatedDraftProps {
   draft: Draft;
   match: MyLeagueMatch;
   onDone: () => void;
 }
 
 /** The match can no longer be entered, and the player's input was not sent. */
-export function OutdatedEntry({ draft, match, onDone }: OutdatedEntryProps) {
+export function OutdatedDraft({ draft, match, onDone }: OutdatedDraftProps) {
   const isWithoutResult = isUnplayed(match) && !match.enteredByAdmin;
   return (
-    <UnsentEntry match={match} reason={reasonOf(match)} onDone={onDone}>
+    <UnsentDraft match={match} reason={reasonOf(match)} onDone={onDone}>
       {isWithoutResult ? (
         <Box sx={{ my: 1.75 }}>
           <TypedScore match={match} draft={draft} />
@@ -25,7 +25,7 @@ export function OutdatedEntry({ draft, match, onDone }: OutdatedEntryProps) {
       ) : (
         <BothEntries match={match} draft={draft} />
       )}
-    </UnsentEntry>
+    </UnsentDraft>
   );
 }
 

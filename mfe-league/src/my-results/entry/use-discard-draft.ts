@@ -5,7 +5,7 @@ import { dropDraft } from './stored-draft';
 import { forgetSaving } from './use-save-result';
 
 /** Discards the player's input for a match, also a result that waits for the network, and loads the matches again. */
-export function useDiscardEntry(match: Pick<MyLeagueMatch, 'id' | 'mySide'>, onDone: () => void) {
+export function useDiscardDraft(match: Pick<MyLeagueMatch, 'id' | 'mySide'>, onDone: () => void) {
   const client = useQueryClient();
   return () => {
     dropDraft(match);
