@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@club/shared/ui-core';
 import { H2hCard } from './h2h-card';
-import { MatchList } from './match-list';
+import { MatchTable } from './match-table';
 import { useH2h } from './use-h2h';
 
 interface H2hResultsProps {
@@ -57,7 +57,7 @@ export function H2hResults({ first, second, names }: H2hResultsProps) {
                   )
                 }
               >
-                <MatchList matches={result.matchResults} />
+                <MatchTable matches={result.matchResults} />
                 {result.forfeited > 0 && (
                   <Typography
                     variant="body2"

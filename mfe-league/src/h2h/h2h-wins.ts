@@ -1,6 +1,4 @@
 import type { H2h, H2hMatch } from '@club/shared/contracts/league/h2h';
-import { type SetScore, setWinner } from '@club/shared/domain';
-import { playedSets } from '@club/shared/league-match';
 import type { Side } from '../match/sides';
 
 /** Number of latest matches that are compared separately. */
@@ -17,18 +15,4 @@ export function latestWins(h2h: H2h): [number, number] {
   const decided = h2h.matchResults.flatMap((match) => winnerOf(match, h2h) ?? []).slice(0, LAST);
   const first = decided.filter((side) => side === 1).length;
   return [first, decided.length - first];
-}
-
-export interface WonSet {
-  readonly games: SetScore;
-  /** The winner of the set; undefined if it was broken off. */
-  readonly winner: Side | undefined;
-}
-
-/** The sets of a match, each with its winner. */
-export function setsWithWinners(match: H2hMatch): WonSet[] {
-  return playedSets(match).map((games) => {
-    const winner = setWinner(games);
-    return { games, winner: winner === null ? undefined : winner === 0 ? 1 : 2 };
-  });
 }

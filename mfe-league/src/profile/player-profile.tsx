@@ -4,9 +4,9 @@ import { FormCard } from './form-card';
 import { NoPlayer } from './no-player';
 import { ProfileHead } from './profile-head';
 import { ProfileMatches } from './profile-matches';
-import { SeasonCard } from './season-card';
-import { SeasonsCard } from './seasons-card';
+import { RoundsCard } from './rounds-card';
 import { usePlayer } from './use-player';
+import { WinsBySeasonCard } from './wins-by-season-card';
 
 const Charts = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -39,10 +39,10 @@ export function PlayerProfile({ id, name }: PlayerProfileProps) {
               <ProfileHead player={player} name={name} />
               <FigureCards player={player} />
               <Charts>
-                <SeasonCard seasons={player.seasons} />
+                <RoundsCard seasons={player.seasons} />
                 <Stack spacing="18px">
                   <FormCard player={player} />
-                  <SeasonsCard seasons={player.seasons} />
+                  <WinsBySeasonCard seasons={player.seasons} />
                 </Stack>
               </Charts>
               <ProfileMatches player={player} />

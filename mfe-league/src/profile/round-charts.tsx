@@ -8,14 +8,14 @@ const Title = styled('p')({ margin: '4px 0 0', fontSize: '0.8125rem', fontWeight
 
 const LETTER_PX = 12;
 
-interface SeasonChartsProps {
+interface RoundChartsProps {
   season: PlayerSeason;
   /** The season before it, if there is one. */
   previous: PlayerSeason | undefined;
 }
 
 /** Place and points by round, two charts on one axis; the previous season is in grey behind them. */
-export default function SeasonCharts({ season, previous }: SeasonChartsProps) {
+export default function RoundCharts({ season, previous }: RoundChartsProps) {
   const series = roundSeries(season, previous);
   const { palette } = useTheme().vars;
   const [top, bottom] = series.rows;

@@ -10,8 +10,8 @@ import { memo } from 'react';
 const CHARTS = 386;
 
 /** Memoised, so that other changes of the address do not wait for the charts to render again. */
-const SeasonCharts = memo(
-  lazyPart(() => import(/* webpackChunkName: "profile-charts" */ './season-charts'), {
+const RoundCharts = memo(
+  lazyPart(() => import(/* webpackChunkName: "profile-charts" */ './round-charts'), {
     Waiting: () => <BlockSkeleton height={CHARTS} />,
   }),
 );
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<Round>[] = [
 ];
 
 /** A season of a player round by round; the address contains which one. */
-export function SeasonCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
+export function RoundsCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
   const { read, change } = useAddress();
   const charted = seasons.filter(({ rounds }) => rounds.length > 0);
   const season = charted.find(({ year }) => String(year) === read('sezona')) ?? charted[0];
@@ -79,7 +79,7 @@ export function SeasonCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
         )}
       </Box>
       <Box sx={{ minHeight: CHARTS }}>
-        <SeasonCharts season={season} previous={previous} />
+        <RoundCharts season={season} previous={previous} />
       </Box>
       <Box sx={{ mx: -2.5, mb: -2.5, '& details > summary': { px: 2.5, typography: 'body2', fontWeight: 600 } }}>
         <Disclosure summary="Brojke po kolima">

@@ -6,9 +6,9 @@ import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aPlayerProfile } from '../testing/a-player-profile';
 import { aProfileMatch } from '../testing/a-profile-match';
-import SeasonCharts from './season-charts';
+import RoundCharts from './round-charts';
 
-jest.mock('./season-charts', () => ({ __esModule: true, default: jest.fn(() => null) }));
+jest.mock('./round-charts', () => ({ __esModule: true, default: jest.fn(() => null) }));
 
 const season = (year: number): PlayerSeason => ({
   year,
@@ -46,9 +46,9 @@ test('a screen reader announces a season before its wins and losses', async () =
 test('all matches are shown without rendering the charts of the season again', async () => {
   open();
   const all = await screen.findByRole('button', { name: 'Svi mečevi (11)' });
-  await waitFor(() => expect(SeasonCharts).toHaveBeenCalled());
-  const drawn = jest.mocked(SeasonCharts).mock.calls.length;
+  await waitFor(() => expect(RoundCharts).toHaveBeenCalled());
+  const drawn = jest.mocked(RoundCharts).mock.calls.length;
   await userEvent.click(all);
   expect(screen.getByRole('button', { name: 'Prikaži manje' })).toBeVisible();
-  expect(SeasonCharts).toHaveBeenCalledTimes(drawn);
+  expect(RoundCharts).toHaveBeenCalledTimes(drawn);
 });

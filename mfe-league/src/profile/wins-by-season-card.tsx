@@ -31,7 +31,7 @@ const Key = styled('span')({
 });
 
 /** Wins up and losses down, season by season. */
-export function SeasonsCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
+export function WinsBySeasonCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
   const played = seasons.filter(({ wins, losses }) => wins + losses > 0).toReversed();
   if (played.length === 0) return null;
   const most = Math.max(...played.flatMap(({ wins, losses }) => [wins, losses]));

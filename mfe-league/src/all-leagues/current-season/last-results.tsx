@@ -8,7 +8,7 @@ import { styled } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../../match/match-labels';
 import { otherSide, playerOn, type Side } from '../../match/sides';
 import { pageOf, type SeasonLink } from '../../season/season-links';
-import { MatchList } from './match-list';
+import { ShortMatchList } from './short-match-list';
 
 const SHOWN = 5;
 const Pair = styled('span')({
@@ -34,7 +34,7 @@ export function LastResults({ season, stage, links }: LastResultsProps) {
   // Until the draw the newest results are those of the last round.
   const isRounds = stage === 'ROUNDS' || stage === 'DRAW_AWAITED';
   return (
-    <MatchList
+    <ShortMatchList
       title="Zadnji rezultati"
       note={isRounds ? `${round.number}. kolo` : 'završni turnir'}
       empty="Još nema rezultata."

@@ -6,7 +6,7 @@ import { DRAW_AWAITED_TEXT, type SeasonStage } from '@club/shared/league-phase';
 import { pyramidPair } from '@club/shared/league-player';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import { pageOf, type SeasonLink } from '../../season/season-links';
-import { MatchList } from './match-list';
+import { ShortMatchList } from './short-match-list';
 
 const SHOWN = 5;
 
@@ -23,7 +23,7 @@ export function NextFixtures({ season, stage, links }: NextFixturesProps) {
   const isToPlay = stage === 'ROUNDS' && openFixtures > 0 && daysLeft !== null && daysLeft >= 0;
   const until = isToPlay && round.endDate && `do ${briefDate(round.endDate)}`;
   return (
-    <MatchList
+    <ShortMatchList
       title="Sljedeći mečevi"
       note={[openFixtures > 0 && `još ${openFixtures}`, until].filter(Boolean).join(', ')}
       empty={stage === 'DRAW_AWAITED' ? DRAW_AWAITED_TEXT : 'Svi mečevi su odigrani.'}

@@ -31,7 +31,7 @@ const List = styled('ul')(({ theme }) => ({
   [LARGE_TEXT]: { '& > li': { flexWrap: 'wrap' } },
 }));
 
-interface MatchListProps {
+interface ShortMatchListProps {
   title: string;
   note: string;
   /** Shown if there are no lines. */
@@ -41,7 +41,7 @@ interface MatchListProps {
 }
 
 /** A few matches of the current season, and the link to all of them. */
-export function MatchList({ title, note, empty, lines, more }: MatchListProps) {
+export function ShortMatchList({ title, note, empty, lines, more }: ShortMatchListProps) {
   return (
     <>
       <Head>
