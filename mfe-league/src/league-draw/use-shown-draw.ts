@@ -11,6 +11,7 @@ export function useShownDraw(year: number) {
   const draw = useDraw(year);
   const isUnknown = !useAllSettled(useLeagueSeasons());
   const isHidden = useSeason(year)?.links.consolation === false;
-  if (!draw.data?.consolation || !(isUnknown || isHidden)) return draw;
-  return { ...draw, data: isUnknown ? undefined : { ...draw.data, consolation: null }, isPending: isUnknown };
+  if (!draw.data?.consolation) return draw;
+  if (isUnknown) return { ...draw, data: undefined, isPending: true };
+  return isHidden ? { ...draw, data: { ...draw.data, consolation: null } } : draw;
 }
