@@ -8,13 +8,14 @@ import {
 import { useLeagueSeasons } from '@club/shared/league-query';
 import { useAllSettled } from '@club/shared/query';
 import { Alert, BlockSkeleton, TextLink } from '@club/shared/ui-core';
+import { useSeason } from '../season/use-season';
 
 /** What follows the last round: that the draw is awaited, a link to the knockout, or its champion. */
 export function AfterTheRounds({ year }: { year: number }) {
   const seasons = useLeagueSeasons();
+  const season = useSeason(year);
   const league = seasons.data;
   if (!useAllSettled(seasons)) return <BlockSkeleton height={50} />;
-  const season = league?.seasons.find((one) => one.year === year);
   const current = league?.current?.year === year ? league.current : undefined;
   const stage = league && current && seasonStage(league);
   // Without the seasons' data the link is shown: the draw's page shows whether there is a draw.

@@ -2,12 +2,12 @@ import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
 import { Box, Stack, TextLink } from '@club/shared/ui-core';
 import { PlayerSearch } from '../player-search/player-search';
+import { roundPlayers } from '../player-search/round-players';
 import { useMarkedPlayer } from '../player-search/use-marked-player';
 import { PrintButton } from '../print/print-button';
 import { PartSwitch } from '../pyramid/part-switch';
 import { RoundView } from '../pyramid/round-view';
 import { useRoundPart } from '../pyramid/use-round-part';
-import { roundPlayers } from '../season/round-players';
 import { AfterTheRounds } from './after-the-rounds';
 
 /** The open round; after the last one its pyramid, and what follows (resolution 39). */

@@ -1,8 +1,9 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { capitalized, MAIN_PLACES, playerCount, plural, roundCount } from '@club/shared/domain';
-import { fieldSize } from '../season/field-size';
-import { roundLength } from '../season/round-length';
-import { roundRange, yearList } from '../season/season-lists';
+import { fieldSize } from '../season-facts/field-size';
+import { roundRange } from '../season-facts/planned-rounds';
+import { roundLength } from '../season-facts/round-length';
+import { yearList } from '../season-facts/year-list';
 
 type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'activePlayers' | 'plannedRounds' | 'rules' | 'state'>;
 

@@ -1,9 +1,10 @@
 import type { LeagueSeason, PublicRules } from '@club/shared/contracts/league/seasons';
 import { drawByes, MAIN_PLACES, plural, pointCount, roundCount } from '@club/shared/domain';
-import { feePerPlayerText, type SeasonFee } from '../season/fee-text';
-import { fieldSize } from '../season/field-size';
-import { roundLength } from '../season/round-length';
-import { roundRange, yearList } from '../season/season-lists';
+import { feePerPlayerText, type SeasonFee } from '../season-facts/fee-text';
+import { fieldSize } from '../season-facts/field-size';
+import { roundRange } from '../season-facts/planned-rounds';
+import { roundLength } from '../season-facts/round-length';
+import { yearList } from '../season-facts/year-list';
 
 type Season = Pick<LeagueSeason, 'year' | 'kind' | 'state' | 'players' | 'activePlayers' | 'plannedRounds' | 'rules'>;
 

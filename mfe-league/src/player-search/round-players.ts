@@ -1,7 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { playersByName } from '../player-search/players-by-name';
+import { playersByName } from './players-by-name';
 
 /** The players of a match: both on court, and the regulars whom they replace. */
 export const matchPlayers = ({ player1, player2, substituted1, substituted2 }: LeagueMatch) => [

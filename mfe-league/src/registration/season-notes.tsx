@@ -1,7 +1,7 @@
 import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
 import { shortDate } from '@club/shared/domain';
 import { Alert, Stack, Typography } from '@club/shared/ui-core';
-import { registrationFeeText } from '../season/fee-text';
+import { registrationFeeText } from '../season-facts/fee-text';
 
 /** The season that the form registers for, its usual registration period, and the fee. */
 export function SeasonNotes({ window }: { window: RegistrationWindow }) {

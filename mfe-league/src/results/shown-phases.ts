@@ -3,7 +3,7 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { Tournament } from '@club/shared/contracts/league/phases';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { playersByName } from '../player-search/players-by-name';
-import { matchPlayers } from '../season/round-players';
+import { matchPlayers } from '../player-search/round-players';
 
 export interface ShownPhase {
   readonly phase: string;

@@ -2,13 +2,13 @@ import type { AllPyramids, LeagueRound } from '@club/shared/contracts/league/pyr
 import { styled, TextLink } from '@club/shared/ui-core';
 import { useMemo } from 'react';
 import { PlayerSearch } from '../player-search/player-search';
+import { roundPlayers } from '../player-search/round-players';
 import { useMarkedPlayer } from '../player-search/use-marked-player';
 import { PrintButton } from '../print/print-button';
 import { PartSwitch } from '../pyramid/part-switch';
 import { RoundSwitch } from '../pyramid/round-switch';
 import { RoundView } from '../pyramid/round-view';
 import { useRoundPart } from '../pyramid/use-round-part';
-import { roundPlayers } from '../season/round-players';
 import { useSeason } from '../season/use-season';
 
 const Controls = styled('div')(({ theme }) => ({
