@@ -1,5 +1,6 @@
-import type { PersonName, ShownStatus, Slot } from '@club/shared/contracts/bookings/grid';
-import { slotTime } from '@club/shared/domain';
+import { GRID_DAYS, type PersonName, type ShownStatus, type Slot } from '@club/shared/contracts/bookings/grid';
+import type { ClubDay } from '@club/shared/contracts/club-day';
+import { isOpenWithin, slotTime } from '@club/shared/domain';
 
 export const COURTS = [1, 2] as const;
 export type Court = (typeof COURTS)[number];
@@ -107,3 +108,10 @@ export function samePlace(days: readonly GridDay[], { date, starts, minutes, cou
   const rows = days.find((day) => day.date === date)?.rows;
   return rows?.find((row) => row.starts === starts && row.minutes === minutes)?.courts[court] ?? undefined;
 }
+
+/**
+ * Whether every day of the grid is outside every season; false as long as the club's day is not known. On the
+ * days before a season opens its first days can already be booked.
+ */
+export const isGridClosed = (day: ClubDay | undefined): boolean =>
+  day !== undefined && !isOpenWithin(day.seasons, day.today, GRID_DAYS);

@@ -8,7 +8,7 @@ import type { CourtSlot } from '../court-grid/grid-days';
 import { accountEffect } from './account-effect';
 import { readAccount, readAccountAgain } from './read-account';
 import { useBookFriendly } from './use-book-friendly';
-import { type Match, useConfirmBooking, type Wanted } from './use-confirm-booking';
+import { type BookingQuestion, type FreeSlot, useConfirmBooking } from './use-confirm-booking';
 import { useLeagueSteps } from './use-league-steps';
 
 /** From a free slot to a match: the kind, the opponent, the confirmation. Cancelling anywhere makes no call. */
@@ -19,7 +19,7 @@ export function useBookingSteps(rules?: FairUse) {
   const friendlyBooking = useBookFriendly();
   const leagueSteps = useLeagueSteps();
 
-  const friendlyMatch = (account: AccountBalance | undefined): Match => {
+  const friendlyQuestion = (account: AccountBalance | undefined): BookingQuestion => {
     const effectOf = ({ price }: CourtSlot) => account && accountEffect(account, price);
     return {
       termsOf: (slot) => {
@@ -30,11 +30,11 @@ export function useBookingSteps(rules?: FairUse) {
           : { facts: [date, time, price] };
       },
       book: (slot, key) => friendlyBooking.mutateAsync({ slot, key, funding: effectOf(slot)?.funding }),
-      reread: async () => friendlyMatch(await readAccount()),
+      reread: async () => friendlyQuestion(await readAccount()),
     };
   };
 
-  const start = async (free: Wanted) => {
+  const start = async (free: FreeSlot) => {
     const { slot, until } = free;
     const { date, time } = bookingFacts(slot);
     // In case reading it again for the confirmation takes long: nobody waits for it while choosing.
@@ -55,7 +55,7 @@ export function useBookingSteps(rules?: FairUse) {
         },
       ],
     });
-    if (game === 'friendly') await confirmBooking(free, friendlyMatch(await readAccountAgain(earlier)));
+    if (game === 'friendly') await confirmBooking(free, friendlyQuestion(await readAccountAgain(earlier)));
     if (game === 'league') await leagueSteps.start(free);
   };
 

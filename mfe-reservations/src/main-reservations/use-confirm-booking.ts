@@ -8,7 +8,7 @@ import { useSettleChange } from './use-settle-change';
 type ConfirmQuestion = Parameters<ReturnType<typeof useConfirm>>[0];
 
 /** A free slot that a member wants. */
-export interface Wanted {
+export interface FreeSlot {
   readonly slot: CourtSlot;
   /** Aborted when the slot is no longer free. */
   readonly until: AbortSignal;
@@ -18,14 +18,15 @@ type Terms = Pick<ConfirmQuestion, 'facts' | 'lines'>;
 
 const isSame = (one: Terms, other: Terms) => JSON.stringify(one) === JSON.stringify(other);
 
-export interface Match {
+/** The last question of a booking, and what a yes does. */
+export interface BookingQuestion {
   /** What the member confirms. */
   readonly termsOf: (slot: CourtSlot) => Terms;
   readonly book: (slot: CourtSlot, key: string) => Promise<GridChange>;
   /** Whether a failure leads back to an earlier step; by default the question shows it. */
   readonly leadsBack?: (error: unknown) => boolean;
-  /** The same match with facts that are read again, for asking again; by default nothing has to be read. */
-  readonly reread?: () => Promise<Match>;
+  /** The same question with facts that are read again, for asking again; by default nothing has to be read. */
+  readonly reread?: () => Promise<BookingQuestion>;
 }
 
 /**
@@ -39,9 +40,9 @@ export function useConfirmBooking() {
 
   /** @returns the question to follow, if there is one */
   const askOnce = async (
-    { slot, until }: Wanted,
+    { slot, until }: FreeSlot,
     why: string | undefined,
-    { termsOf, book, leadsBack = () => false }: Match,
+    { termsOf, book, leadsBack = () => false }: BookingQuestion,
   ): Promise<AskAgain | undefined> => {
     if (until.aborted) return undefined;
     const terms = termsOf(slot);
@@ -72,14 +73,14 @@ export function useConfirmBooking() {
     return again;
   };
 
-  return async ({ slot: chosen, until }: Wanted, first: Match): Promise<void> => {
+  return async ({ slot: chosen, until }: FreeSlot, first: BookingQuestion): Promise<void> => {
     // Changes during the earlier steps need no second confirmation, because these steps show no price.
     const slot = samePlace(newestDays() ?? [], chosen) ?? chosen;
-    let match = first;
-    let next = await askOnce({ slot, until }, undefined, match);
+    let question = first;
+    let next = await askOnce({ slot, until }, undefined, question);
     while (next) {
-      match = (await match.reread?.()) ?? match;
-      next = await askOnce({ slot: next.slot, until }, next.why, match);
+      question = (await question.reread?.()) ?? question;
+      next = await askOnce({ slot: next.slot, until }, next.why, question);
     }
   };
 }

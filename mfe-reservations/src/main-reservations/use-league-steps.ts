@@ -5,7 +5,7 @@ import { ApiError } from '@club/shared/http';
 import { useWhileThere } from '@club/shared/reservation';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { useBookLeague } from './use-book-league';
-import { useConfirmBooking, type Wanted } from './use-confirm-booking';
+import { type FreeSlot, useConfirmBooking } from './use-confirm-booking';
 import { useInvitedOpponent } from './use-invited-opponent';
 import { useOpponents } from './use-opponents';
 
@@ -25,7 +25,7 @@ export function useLeagueSteps() {
   const booking = useBookLeague();
 
   /** @returns why the server has refused the opponent; undefined if it has not */
-  const bookAgainst = async (free: Wanted, opponent: string): Promise<string | undefined> => {
+  const bookAgainst = async (free: FreeSlot, opponent: string): Promise<string | undefined> => {
     const termsOf = (one: CourtSlot) => {
       const { date, time } = bookingFacts(one);
       return { facts: [date, time, { label: 'Protivnik', value: opponent }] };
@@ -40,7 +40,7 @@ export function useLeagueSteps() {
     return complaint;
   };
 
-  const start = async ({ slot, until: slotIsFree }: Wanted) => {
+  const start = async ({ slot, until: slotIsFree }: FreeSlot) => {
     const suggestions = await opponents.read();
     // The opponents that the open question is about: all suggestions, until a name has been entered.
     let meant = suggestions;
