@@ -25,10 +25,10 @@ import { takesPlayers } from '../seasons/takes-players';
 import { type Acceptance, type AcceptedLink, acceptRegistration } from './accept-registration';
 import { checkBirthDate } from './check-birth-date';
 import { correctPlayer } from './correct-player';
-import { decidingIn, requireRegistration, subjectOf } from './decide-registration';
 import { checkNotErased } from './erased-registrations';
 import { DECIDE_AGAIN, refuseOutdatedRegistration } from './outdated-registration';
 import { presentRegistration, presentRegistrations } from './registration.presenter';
+import { decidingIn, requireRegistration, subjectOf } from './registration-decision';
 import { registrationExists } from './registration-exists';
 import {
   differingFields,
@@ -83,21 +83,18 @@ export function createRegistrationDecisions(parts: ServiceParts) {
     },
 
     async accept(id: number, choice: AcceptRegistration, actorId: number): Promise<RegistrationChange> {
-      let link: AcceptedLink = 'NONE';
       const action = 'Prihvaćena prijava za ligu';
-      const registration = await decide(id, changingNames(actorId), action, async (tx, row, season) => {
+      const { registration, decision } = await decide(id, changingNames(actorId), action, async (tx, row, season) => {
         // Left out: yes (resolution 50).
         const { playerId, linkMember = true, memberId: seenMember, seen } = choice;
         await refuseOutdatedRegistration(tx, row, seen, DECIDE_AGAIN);
-        const done = await accepted(tx, row, season, { playerId, linkMember, seenMember });
-        link = done.link;
-        return done;
+        return accepted(tx, row, season, { playerId, linkMember, seenMember });
       });
-      return { message: `Prijava je prihvaćena. ${linkMessage(link)}`, registration };
+      return { message: `Prijava je prihvaćena. ${linkMessage(decision.link)}`, registration };
     },
 
-    refuse: (id: number, { reason, seen }: RefuseRegistration, actorId: number) =>
-      decide(id, { actorId }, REFUSED, async (tx, row, season) => {
+    async refuse(id: number, { reason, seen }: RefuseRegistration, actorId: number): Promise<RegistrationChange> {
+      const { registration } = await decide(id, { actorId }, REFUSED, async (tx, row, season) => {
         if (row.state === 'ACCEPTED') {
           const remedy = isUnpublished(season.row) ? 'najprije poništite prihvaćanje' : 'igrač može odustati od sezone';
           throw alreadyAccepted(`Prijava je već prihvaćena; ${remedy}.`);
@@ -105,7 +102,9 @@ export function createRegistrationDecisions(parts: ServiceParts) {
         if (isRefused(row, reason)) return null;
         await refuseOutdatedRegistration(tx, row, seen, DECIDE_AGAIN);
         return { facts: await refused(tx, id, reason) };
-      }),
+      });
+      return { message: 'Prijava je odbijena.', registration };
+    },
 
     /**
      * Refuses several registrations of a season, all of them or none; each is logged as if it had been refused alone,
@@ -139,17 +138,16 @@ export function createRegistrationDecisions(parts: ServiceParts) {
     },
 
     async undoAcceptance(id: number, { seen }: UndoAcceptance, actorId: number): Promise<RegistrationChange> {
-      let outcome: keyof typeof UNDONE = 'DELETED';
-      const registration = await decide(id, changingNames(actorId), UNDO, async (tx, row, season) => {
-        const undone = await undoAcceptance(tx, row, season, { seen, today: clock.today() });
-        outcome = undone.outcome;
-        return undone;
-      });
-      return { message: `Prihvaćanje je poništeno i prijava ponovno čeka odluku. ${UNDONE[outcome]}`, registration };
+      const { registration, decision } = await decide(id, changingNames(actorId), UNDO, (tx, row, season) =>
+        undoAcceptance(tx, row, season, { seen, today: clock.today() }),
+      );
+      const message = `Prihvaćanje je poništeno i prijava ponovno čeka odluku. ${UNDONE[decision.outcome]}`;
+      return { message, registration };
     },
 
-    correct: (id: number, person: RegisteredPerson, seen: string, actorId: number) =>
-      decide(id, changingNames(actorId), 'Ispravljena prijava za ligu', async (tx, row) => {
+    async correct(id: number, person: RegisteredPerson, seen: string, actorId: number): Promise<RegistrationChange> {
+      const action = 'Ispravljena prijava za ligu';
+      const { registration } = await decide(id, changingNames(actorId), action, async (tx, row) => {
         if (isCorrected(row, person)) return null;
         await refuseOutdatedRegistration(tx, row, seen, INPUT_KEPT);
         checkNotErased(row);
@@ -163,7 +161,9 @@ export function createRegistrationDecisions(parts: ServiceParts) {
         });
         await correctPlayer(tx, row, person);
         return { facts: { after: { Prijava: personName(person) } } };
-      }),
+      });
+      return { message: 'Prijava je ispravljena.', registration };
+    },
 
     /**
      * Adds a person for an administrator, accepted at once. The administrator was not asked about the link: a player

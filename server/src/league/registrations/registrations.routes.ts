@@ -97,10 +97,7 @@ export function registrationRoutes({ registering, decisions, attempts }: Parts):
         config,
         schema: { summary: 'Corrects a registration', params: RegistrationPath, body: CorrectRegistration, ...changed },
       },
-      async ({ params, body: { seen, ...person }, caller }) => ({
-        message: 'Prijava je ispravljena.',
-        registration: await decisions.correct(params.id, person, seen, caller.memberId),
-      }),
+      ({ params, body: { seen, ...person }, caller }) => decisions.correct(params.id, person, seen, caller.memberId),
     );
     app.post(
       `${path}/:id/accept`,
@@ -129,10 +126,7 @@ export function registrationRoutes({ registering, decisions, attempts }: Parts):
         config,
         schema: { summary: 'Refuses a registration', params: RegistrationPath, body: RefuseRegistration, ...changed },
       },
-      async ({ params, body, caller }) => ({
-        message: 'Prijava je odbijena.',
-        registration: await decisions.refuse(params.id, body, caller.memberId),
-      }),
+      ({ params, body, caller }) => decisions.refuse(params.id, body, caller.memberId),
     );
   };
 }

@@ -11,9 +11,9 @@ import { playerUnknown } from '../players/require-players';
 import { isUnpublished } from '../seasons/league-seasons.repository';
 import type { StoredSeason } from '../seasons/stored-season';
 import { withoutPlayer } from '../withdrawals/withdrawals';
-import type { Decision } from './decide-registration';
 import { checkNotErased } from './erased-registrations';
 import { DECIDE_AGAIN, refuseOutdatedRegistration } from './outdated-registration';
+import type { Decision } from './registration-decision';
 import { type RegistrationRow, registrationsOf, updateRegistration } from './registrations.repository';
 
 /** What becomes of the player. IN_SEASON: another registration of the season is accepted for the same player. */

@@ -28,18 +28,21 @@ export function requireRegistration(row: RegistrationRow | undefined, year = row
   return row;
 }
 
-/** A decision about a registration, as a change of its season; `work` returns null when it is made already. */
+/**
+ * A decision about a registration, as a change of its season; `work` returns null when it is made already.
+ * @returns what `work` returned, and the registration after it
+ */
 export const decidingIn =
   (parts: ServiceParts) =>
-  async (
+  async <Made extends Decision | null>(
     id: number,
     by: ChangeContext,
     action: string,
-    work: (tx: Tx, row: RegistrationRow, season: StoredSeason) => Promise<Decision | null>,
-  ): Promise<Registration> => {
+    work: (tx: Tx, row: RegistrationRow, season: StoredSeason) => Promise<Made>,
+  ): Promise<{ registration: Registration; decision: Made }> => {
     const { handle } = parts.db;
     const { year } = requireRegistration(await findRegistration(handle, id));
-    await changeSeason(parts, year, by, async (season, tx) => {
+    const { change: changed } = await changeSeason(parts, year, by, async (season, tx) => {
       const row = requireRegistration(await lockRegistration(tx, id));
       const earlier = await memberOfRegistration(tx, id);
       const decision = await work(tx, row, season);
@@ -48,7 +51,9 @@ export const decidingIn =
       // An undone acceptance leaves no player.
       const subjectMemberId = (await memberOfRegistration(tx, id)) ?? earlier;
       const log = { action, subject: subjectOf(row), subjectMemberId, ...facts };
-      return { what: `${action}: ${row.first_name} ${row.last_name}`, ...change, log };
+      return { what: `${action}: ${row.first_name} ${row.last_name}`, ...change, log, decision };
     });
-    return presentRegistration(handle, requireRegistration(await findRegistration(handle, id)));
+    const registration = await presentRegistration(handle, requireRegistration(await findRegistration(handle, id)));
+    // Null only if `work` returned that.
+    return { registration, decision: (changed?.decision ?? null) as Made };
   };
