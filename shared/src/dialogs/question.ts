@@ -30,8 +30,8 @@ interface Answerable extends Question {
   /** `danger`: the action removes something; `gain`: it books income. */
   readonly tone?: 'danger' | 'gain';
   /**
-   * Whether another question follows this failure of `act` and shows it: then this one ends as answered. Not called once
-   * the screen has been left: the failure is then shown as a snackbar, and no question follows.
+   * Whether this failure of `act` is shown elsewhere, in another question, in the form behind this one or as a snackbar:
+   * then this one ends as answered. Not called once the screen has been left: the failure is then shown as a snackbar.
    */
   readonly goesOnAfter?: (error: unknown) => boolean;
 }

@@ -32,7 +32,10 @@ export function MarkPaidDialog({ payment, payer, today, onClose }: MarkPaidDialo
     send: ({ paymentDate }) => {
       const { id, paymentAmount } = payment;
       const name = `${payer}, ${feeInSentence(payment)}`;
-      return marking.mark(name, { id, paymentDate, paymentAmount }).catch(outdated).then(onClose);
+      const closeIfOutdated = (error: unknown) => {
+        if (!outdated(error)) throw error;
+      };
+      return marking.mark(name, { id, paymentDate, paymentAmount }).catch(closeIfOutdated).then(onClose);
     },
   });
   return (

@@ -47,7 +47,8 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
       field: 'reason',
       maxLength: 200,
       confirm: 'Označi neplaćeno',
-      act: (reason) => unmarking.mutateAsync({ ...payment, reason }).catch(outdated),
+      act: (reason) => unmarking.mutateAsync({ ...payment, reason }),
+      goesOnAfter: outdated,
     });
   const columns: readonly Column<LeaguePayment>[] = [
     { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerCell(payerName) },

@@ -11,16 +11,13 @@ type SeenQuestion = ConfirmQuestion & Required<Pick<ConfirmQuestion, 'act'>>;
 export function useConfirmSeen(): (question: SeenQuestion) => Promise<'DONE' | 'OUTDATED' | undefined> {
   const confirm = useConfirm();
   const outdated = useOutdated();
-  return async ({ act, ...question }) => {
-    let result: 'DONE' | 'OUTDATED' | undefined;
-    const done = () => {
-      result = 'DONE';
+  return async (question) => {
+    let isOutdated = false;
+    const goesOnAfter = (error: unknown) => {
+      isOutdated = outdated(error);
+      return isOutdated;
     };
-    const refused = (error: unknown) => {
-      outdated(error);
-      result = 'OUTDATED';
-    };
-    await confirm({ ...question, act: () => act().then(done, refused) });
-    return result;
+    if (!(await confirm({ ...question, goesOnAfter }))) return undefined;
+    return isOutdated ? 'OUTDATED' : 'DONE';
   };
 }

@@ -37,8 +37,8 @@ export function ClosurePlanner({ today }: { today: string }) {
       try {
         setDone(await closing.mutateAsync({ closure, key }));
       } catch (error) {
-        if (!isNothingToClose(error)) throw error;
-        isObsolete = true;
+        isObsolete = isNothingToClose(error);
+        throw error;
       }
     };
     // Once it is sent only its answer ends the question.
@@ -51,6 +51,8 @@ export function ClosurePlanner({ today }: { today: string }) {
         tone: 'danger',
         until,
         act: send,
+        // The preview shows it.
+        goesOnAfter: isNothingToClose,
       });
     });
     if (isObsolete) return dropped();

@@ -61,18 +61,18 @@ export function PriceListDialog({ list, lists, onClose }: PriceListDialogProps) 
       const act = () => saving.mutateAsync({ id: list?.id, input: { ...input, seen: values } });
       const question = questionFor(input);
       if (!question) return act().then(onClose);
-      let outdated: unknown;
+      let conflict: unknown;
       const agreed = await confirm({
         ...question,
         confirm: 'Spremi cjenik',
-        // After a conflict the question closes, because the form has to show the values saved now.
-        act: () =>
-          act().catch((error: unknown) => {
-            if (!isSettingChanged(error)) throw error;
-            outdated = error;
-          }),
+        act,
+        // The form shows it, with the values saved now.
+        goesOnAfter: (error) => {
+          conflict = isSettingChanged(error) ? error : undefined;
+          return conflict !== undefined;
+        },
       });
-      if (outdated) throw outdated;
+      if (conflict) throw conflict;
       if (agreed) onClose();
     },
     refused: learn,

@@ -39,11 +39,12 @@ export function RolesForm({ user }: { user: ManagedUser }) {
     keepOwn();
   };
   /** That nobody else is an administrator is shown in the question: others may become one. */
-  const closeIfOutdated = (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'LAST_ADMINISTRATOR') throw error;
-    outdated(error);
+  const goesOnAfter = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'LAST_ADMINISTRATOR') return false;
+    const isOutdated = outdated(error);
     // Without input it shows what is saved now.
-    form.reset();
+    if (isOutdated) form.reset();
+    return isOutdated;
   };
 
   const { failure, submit } = useSubmission(form, {
@@ -60,7 +61,8 @@ export function RolesForm({ user }: { user: ManagedUser }) {
         confirm: losesOwn ? 'Oduzmi si administraciju' : 'Promijeni uloge',
         ...(changes.some((line) => line.startsWith('Gubi')) ? { tone: 'danger' } : {}),
         // The roles that the question is about, not those that have arrived since it opened.
-        act: () => change.mutateAsync({ ...values, seen: shown }).then(() => saved(values.roles), closeIfOutdated),
+        act: () => change.mutateAsync({ ...values, seen: shown }).then(() => saved(values.roles)),
+        goesOnAfter,
       });
     },
   });

@@ -22,7 +22,8 @@ export function ReversalButton({ memberId, entry }: { memberId: number; entry: A
       maxLength: 200,
       confirm: 'Storniraj',
       tone: 'danger',
-      act: (reason) => reverse.mutateAsync({ entryId: entry.id, reason }).catch(outdated),
+      act: (reason) => reverse.mutateAsync({ entryId: entry.id, reason }),
+      goesOnAfter: outdated,
     });
   return (
     <Button color="error" aria-label={`Storno: ${what}`} onClick={() => void ask()}>

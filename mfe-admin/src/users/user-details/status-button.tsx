@@ -26,7 +26,8 @@ export function StatusButton({ reservation, change }: StatusButtonProps) {
       label: 'Razlog (nije obavezan)',
       field: 'reason',
       maxLength: 200,
-      act: (reason) => mutateAsync({ reservation, reason }).catch(outdated),
+      act: (reason) => mutateAsync({ reservation, reason }),
+      goesOnAfter: outdated,
     });
   return (
     <Button aria-label={`${label}: ${place}`} onClick={() => void ask()}>
