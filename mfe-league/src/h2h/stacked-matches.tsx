@@ -1,7 +1,7 @@
 import type { H2hMatch } from '@club/shared/contracts/league/h2h';
+import { competitionLabel } from '@club/shared/contracts/league/phases';
 import { setWinner } from '@club/shared/domain';
 import { playedSets } from '@club/shared/league-match';
-import { competitionLabel } from '@club/shared/league-phase';
 import { PLAIN_LIST } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
 import { outcomeLabel } from '../match/match-labels';
