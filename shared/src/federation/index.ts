@@ -5,8 +5,7 @@ export {
   RegistryEntry,
   RemoteManifest,
 } from '@club/shared/contracts/releases/registry';
-export { PartFailed, type PartFailure, PartTitle } from './part-failed';
-export { type PartFault, PartFaultReport } from './part-health';
+export { PartFailed, type PartFailure, PartFaultReport, PartTitle } from './part-failed';
 export { REMOTE_CONTRACT, type RemoteModule } from './remote-module';
 export { type RemoteFault, RemoteUnavailable } from './remote-unavailable';
 export { screen } from './screen';

@@ -7,10 +7,13 @@ import { createContext, useEffect, useEffectEvent } from 'react';
 export const PartTitle = createContext('Aplikacija');
 
 /**
- * `unavailable`: could not be loaded. `outdated`: page and remote are incompatible builds. `broken`: threw while
+ * `unavailable`: could not be loaded. `outdated`: page and remote are incompatible builds. `crashed`: threw while
  * rendering.
  */
-export type PartFailure = 'unavailable' | 'outdated' | 'broken';
+export type PartFailure = 'unavailable' | 'outdated' | 'crashed';
+
+/** Receives each failure of the remote whose pages are rendered below; the shell sets it and reports to the server. */
+export const PartFaultReport = createContext<(outcome: Exclude<PartFailure, 'outdated'>) => void>(() => undefined);
 
 interface PartFailedProps {
   /** Title of the remote, from its remote.json. */
@@ -33,7 +36,7 @@ export function PartFailed({ title, failure, onRetry, busy }: PartFailedProps) {
     return () => removeEventListener('online', online);
   }, [failure]);
   const heading =
-    failure === 'broken'
+    failure === 'crashed'
       ? `U dijelu aplikacije „${title}” dogodila se greška.`
       : `Dio aplikacije „${title}” trenutačno nije dostupan.`;
   return (

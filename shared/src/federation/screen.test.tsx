@@ -2,8 +2,7 @@ import { Link, Outlet } from '@club/shared/router';
 import { renderRoutes } from '@club/shared/testing';
 import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PartTitle } from './part-failed';
-import { PartFaultReport } from './part-health';
+import { PartFaultReport, PartTitle } from './part-failed';
 import { screen } from './screen';
 
 const Grid = () => (

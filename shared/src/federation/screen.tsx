@@ -2,8 +2,7 @@ import { renewPreloadHints } from '@club/shared/preload-hints';
 import type { RouteObject } from '@club/shared/router';
 import { withTimeout } from '@club/shared/timeout';
 import { type ComponentType, use, useEffect, useState } from 'react';
-import { PartFailed, PartTitle } from './part-failed';
-import { PartFaultReport } from './part-health';
+import { PartFailed, PartFaultReport, PartTitle } from './part-failed';
 
 /** A screen's module: the component is its default export. */
 type ScreenModule = { readonly default: ComponentType };

@@ -21,7 +21,7 @@ interface LazyPartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: FunctionComponent<Props> }>,
-  { Waiting, Failed = PartFailed }: LazyPartOptions<Props> = {},
+  { Waiting, Failed = NotLoaded }: LazyPartOptions<Props> = {},
 ): FunctionComponent<Props> {
   const create = () =>
     lazy<FunctionComponent<Props & FailedProps>>(() =>
@@ -55,7 +55,7 @@ function LazyPart<Props extends object>({ current, Waiting, props }: LazyPartPro
   );
 }
 
-function PartFailed({ onRetry }: FailedProps) {
+function NotLoaded({ onRetry }: FailedProps) {
   const retry = (
     <Button color="inherit" size="small" onClick={onRetry}>
       Pokušaj ponovno

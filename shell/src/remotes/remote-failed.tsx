@@ -11,7 +11,7 @@ import { checkForReleases, isOutdated } from '../registry/outdated-remotes';
 import { useRegistry } from '../registry/registry-context';
 
 function failureOf(error: unknown): PartFailure {
-  if (!(error instanceof RemoteUnavailable)) return 'broken';
+  if (!(error instanceof RemoteUnavailable)) return 'crashed';
   // A retry cannot help: this page is older or newer than the remote.
   return error.fault === 'version' || error.fault === 'contract' ? 'outdated' : 'unavailable';
 }
