@@ -29,10 +29,10 @@ const imported = new Set(
 );
 
 /**
- * What remotes of other repositories import may have no use here: modules of the browser, and these by their old name.
- * Of compiled-in modules they contain what they use (shared/README.md).
+ * What remotes of other repositories import may have no use here: modules of the browser. Of compiled-in modules they
+ * contain what they use (shared/README.md).
  */
-const PROMISED = [...FEDERATED, 'kept-input'].map((module) => path.join(SHARED, module, 'index.ts'));
+const PROMISED = FEDERATED.map((module) => path.join(SHARED, module, 'index.ts'));
 
 /** `no-dead-file` of the boundaries sees files, not what they export. What only tests need is exported by testing files. */
 test('the product imports whatever an index.ts exports, types excepted', () => {
