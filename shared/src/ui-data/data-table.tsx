@@ -4,6 +4,8 @@ import type { Key, ReactNode } from 'react';
 import { Table } from './table-parts';
 import { useTooWide } from './use-too-wide';
 
+type Phone = 'hidden' | 'heading' | 'aside' | 'line' | 'labelled' | 'note' | 'mark';
+
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
@@ -12,11 +14,11 @@ export interface Column<Row> {
   readonly align?: 'right';
   /**
    * In a stack: `hidden` omits the column on a phone, where another one contains its value; `heading` makes it the first
-   * line of the row's stack, and at every width the row's header for screen readers. A column with any other value makes
-   * the rows compact: `aside` is at the end of the heading's line; `line` and, with its header, `labelled` share the lines
-   * below it; `note` is on the line of the buttons; `mark` is at the end of the values' last line, else of the buttons'.
+   * line of the row's stack, and at every width the row's header for screen readers. These make the rows compact: `aside`
+   * is at the end of the heading's line; `line` and, with its header, `labelled` share the lines below it; `note` is on the
+   * line of the buttons. In compact rows `mark` is at the end of the values' last line, else of the buttons'.
    */
-  readonly phone?: 'hidden' | 'heading' | 'aside' | 'line' | 'labelled' | 'note' | 'mark';
+  readonly phone?: Phone;
   /**
    * Text of any length that users have typed: it breaks anywhere, so that it does not push other columns out of the
    * card.
@@ -52,9 +54,8 @@ interface DataTableProps<Row> {
   narrow?: ReactNode;
 }
 
-/** What a stack shows in lines of several values, not each value on a line with its header. */
-const isCompact = <Row,>({ phone }: Column<Row>): boolean =>
-  phone !== undefined && phone !== 'heading' && phone !== 'hidden' && phone !== 'mark';
+/** A stack with one of these shows lines of several values, not each value on a line with its header. */
+const COMPACT: readonly (Phone | undefined)[] = ['aside', 'line', 'labelled', 'note'];
 
 /** Rows of the skeleton of a table that had none and gets an unknown number. */
 const ROWS_TO_COME = 6;
@@ -77,13 +78,12 @@ export function DataTable<Row>({
   const { isTooWide, frame } = useTooWide();
   if (rows.length === 0 && busy) return <TableSkeleton rows={ROWS_TO_COME} columns={columns.length} />;
   if (rows.length === 0) return <Box sx={{ p: 2.5, color: 'text.secondary' }}>{empty}</Box>;
-  const totals = columns.filter((column) => column.total !== undefined);
   const table = (
     <Table
       role="table"
       aria-label={captionHidden ? caption : undefined}
       aria-busy={busy}
-      data-compact={columns.some(isCompact) || undefined}
+      data-compact={columns.some(({ phone }) => COMPACT.includes(phone)) || undefined}
       data-stacked={isTooWide || undefined}
     >
       {!captionHidden && <caption>{caption}</caption>}
@@ -120,32 +120,44 @@ export function DataTable<Row>({
           </tr>
         ))}
       </tbody>
-      {totals.length > 0 && (
-        <tfoot role="rowgroup">
-          <tr role="row">
-            {columns.map(({ id, header, align, phone, actions, total }, index) => {
-              // What a single total adds up is known from the rows: it needs no line with its header.
-              const place = total !== undefined && (phone === 'aside' || totals.length === 1) ? 'aside' : undefined;
-              const marks = { 'data-header': header, 'data-align': align, 'data-actions': actions };
-              return total === undefined && index === 0 ? (
-                <th key={id} role="rowheader" scope="row" data-phone="heading" {...marks}>
-                  Ukupno
-                </th>
-              ) : (
-                <td
-                  key={id}
-                  role="cell"
-                  data-phone={total === undefined && phone === 'hidden' ? phone : place}
-                  {...marks}
-                >
-                  {total}
-                </td>
-              );
-            })}
-          </tr>
-        </tfoot>
-      )}
+      <Totals columns={columns} />
     </Table>
   );
   return <div ref={frame}>{narrow !== undefined && (isPhone || isTooWide) ? narrow : table}</div>;
+}
+
+/**
+ * The value of `phone` that applies to a cell of the footer: a total is on the line of "Ukupno", or on one of its own with
+ * its header; below a column that a phone omits, a cell without a total is omitted too.
+ */
+function footerPlace(
+  { phone, total }: Pick<Column<never>, 'phone' | 'total'>,
+  isOnlyTotal: boolean,
+): Phone | undefined {
+  if (total === undefined) return phone === 'hidden' ? 'hidden' : undefined;
+  // What a single total adds up is known from the rows: it needs no line with its header.
+  return isOnlyTotal || phone === 'aside' ? 'aside' : undefined;
+}
+
+function Totals<Row>({ columns }: Pick<DataTableProps<Row>, 'columns'>) {
+  const count = columns.filter(({ total }) => total !== undefined).length;
+  if (count === 0) return null;
+  return (
+    <tfoot role="rowgroup">
+      <tr role="row">
+        {columns.map(({ id, header, align, phone, actions, total }, index) => {
+          const marks = { 'data-header': header, 'data-align': align, 'data-actions': actions };
+          return total === undefined && index === 0 ? (
+            <th key={id} role="rowheader" scope="row" data-phone="heading" {...marks}>
+              Ukupno
+            </th>
+          ) : (
+            <td key={id} role="cell" data-phone={footerPlace({ phone, total }, count === 1)} {...marks}>
+              {total}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
 }
