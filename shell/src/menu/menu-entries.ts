@@ -1,6 +1,6 @@
 import type { Identity } from '@club/shared/auth';
-import { hasRole } from '@club/shared/contracts/roles';
 import type { MenuEntry, Registry } from '@club/shared/federation';
+import { isGranted } from '../registry/access-decision';
 
 /** The user who sees the menu. `inLeague` is false until the league status is loaded. */
 export type Viewer =
@@ -25,7 +25,7 @@ function isFor(entry: MenuEntry, viewer: Viewer): boolean {
   if (entry.menu !== viewer.kind) return false;
   if (viewer.kind === 'visitor') return true;
   const { roles } = viewer.identity;
-  if (entry.access !== 'public' && !entry.access.some((role) => hasRole(roles, role))) return false;
+  if (!isGranted(entry.access, roles)) return false;
   if (entry.notFor?.some((role) => roles.includes(role))) return false;
   return !entry.onlyInLeague || (viewer.kind === 'member' && viewer.inLeague);
 }
