@@ -13,19 +13,16 @@ export interface SelectFieldProps extends Omit<TextFieldProps, 'onChange' | 'val
   value: string;
   options: readonly Option[];
   onChange: (value: string) => void;
-  /** For a long list, in pixels; as high as the screen by default. */
-  listHeight?: number;
 }
 
 /** A choice of one out of a list. */
-export function SelectField({ options, onChange, listHeight, ...rest }: SelectFieldProps) {
+export function SelectField({ options, onChange, ...rest }: SelectFieldProps) {
   const [open, setOpen] = useState(false);
   useCloseRequest(open, () => setOpen(false));
   const list = {
     open,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
-    MenuProps: { slotProps: { paper: { sx: { maxHeight: listHeight } } } },
   };
   return (
     <TextField {...rest} select slotProps={{ select: list }} onChange={(event) => onChange(event.target.value)}>

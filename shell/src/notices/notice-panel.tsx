@@ -3,7 +3,7 @@ import { useNotify } from '@club/shared/notices';
 import { TARGET } from '@club/shared/theme';
 import { Box, BusyButton, EmptyState, LinesSkeleton, Loaded, TextLink, Typography } from '@club/shared/ui-core';
 import { OlderButton } from '@club/shared/ui-data';
-import { NoticeEntries } from './notice-entries';
+import { NoticeItem } from './notice-item';
 import { useMarkRead, type useNotices } from './use-notices';
 
 /** The panel below the bell: the notices, and the link to choose which to receive. */
@@ -48,7 +48,11 @@ export function NoticePanel({ list, unread, older }: ReturnType<typeof useNotice
             </EmptyState>
           ) : (
             <Box sx={{ overflowY: 'auto' }}>
-              <NoticeEntries notices={notices} onOpen={open} />
+              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {notices.map((notice) => (
+                  <NoticeItem key={notice.id} notice={notice} onOpen={() => open(notice)} />
+                ))}
+              </Box>
               <OlderButton older={older} what="starije obavijesti" />
             </Box>
           )
