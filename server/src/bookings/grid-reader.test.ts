@@ -41,7 +41,7 @@ eachEngine((open) => {
     return [reads, shown as Shown];
   }
 
-  test('contains its version, and returns 304 for that version', async () => {
+  test('the grid contains its version, and returns 304 for that version', async () => {
     const first = await read(ana);
     expect(first.statusCode).toBe(200);
     expect(Number(first.headers[GRID_VERSION_HEADER])).toBe(calls.club.live.version('grid'));
@@ -50,7 +50,7 @@ eachEngine((open) => {
     expect(second.headers[GRID_VERSION_HEADER]).toBe(first.headers[GRID_VERSION_HEADER]);
   });
 
-  test('is the same under both names, sixteen slots by start and court, without the hidden ones', async () => {
+  test('the grid is the same under both names, sixteen slots by start and court, without the hidden ones', async () => {
     const list = SlotList.parse((await read(ana)).json());
     expect(list).toHaveLength(16);
     expect(list.map((slot) => `${slot.vrijemeTermina} ${slot.teren}`)).toEqual([...list.map(inOrder)].sort());
@@ -59,14 +59,14 @@ eachEngine((open) => {
     expect(byNames.json()).toEqual(list);
   });
 
-  test('is read once for all members, until something changes', async () => {
+  test('the grid is read once for all members, until something changes', async () => {
     await calls.post(FRIENDLY, ana, calls.cell(1, 1));
     expect(await readsDuring(() => Promise.all([read(ana), read(marko), read(ana)]))).toBe(0);
     calls.club.clock.set('2026-07-11T08:00:00Z');
     expect(await readsDuring(() => Promise.all([read(ana), read(marko), read(ana)]))).toBe(1);
   });
 
-  test('shows this process’ bookings and cancellations without reading again, equal to a fresh read', async () => {
+  test('the grid shows this process’ bookings and cancellations without reading again, equal to a fresh read', async () => {
     const luka = await calls.club.addMember();
     await read(ana);
     const shownAnew = async () => {
@@ -125,7 +125,7 @@ eachEngine((open) => {
     reader.close();
   });
 
-  test('is read again when a cancelled booking has another slot in it: new slot times were saved meanwhile', async () => {
+  test('the grid is read again when a cancelled booking has another slot in it: new slot times were saved meanwhile', async () => {
     const parts = { db, live: calls.club.live, clock: calls.club.clock };
     const reader = createGridReader(parts);
     const cell = { slotId: 6, index: 4, date: '2026-07-13' };
@@ -153,13 +153,13 @@ eachEngine((open) => {
     reader.close();
   });
 
-  test('is rebuilt after midnight', async () => {
+  test('the grid is rebuilt after midnight', async () => {
     await read(ana);
     calls.club.clock.set('2026-07-10T22:00:00Z');
     expect(SlotList.parse((await read(ana)).json())[0]?.datumA).toBe('2026-07-11');
   });
 
-  test('marks each member’s own bookings, and is the same page for all others', async () => {
+  test('the grid marks each member’s own bookings, and is the same page for all others', async () => {
     await calls.post(FRIENDLY, ana, calls.cell(3, 1));
     const iva = await calls.club.addMember();
     expect(calls.row(await calls.slots(ana), 3)?.ownB).toBe(true);
@@ -169,7 +169,7 @@ eachEngine((open) => {
   });
 
   test.each(['grid', 'pricing', 'club-day', 'members'] as const)(
-    'is read again after a change of %s',
+    'the grid is read again after a change of %s',
     async (topic) => {
       await read(ana);
       await db.transaction((tx) => calls.club.live.changed(tx, topic));
@@ -177,7 +177,7 @@ eachEngine((open) => {
     },
   );
 
-  test('follows a change of a name', async () => {
+  test('the grid follows a change of a name', async () => {
     await calls.post(FRIENDLY, ana, calls.cell(5, 1));
     await db.transaction(async (tx) => {
       await tx.updateTable('member').set({ last_name: 'Horvat' }).where('id', '=', ana.id).execute();
@@ -186,7 +186,7 @@ eachEngine((open) => {
     expect(calls.row(await calls.slots(marko), 5)?.terminBUser).toEqual({ ime: 'Ana', prezime: 'Horvat' });
   });
 
-  test('shows a commit to a caller that names its version, before the notification has arrived', async () => {
+  test('the grid shows a commit to a caller that names its version, before the notification has arrived', async () => {
     const { live, clock } = calls.club;
     const reader = createGridReader({ db, live: { ...live, onChange: () => () => undefined }, clock });
     const before = await reader.latest();
@@ -207,7 +207,7 @@ eachEngine((open) => {
     expect(await shown(knowing(version))).toBe(version);
   });
 
-  test('receives a booking in another process', async () => {
+  test('the grid receives a booking in another process', async () => {
     const second = await openProcess((await db.again?.()) ?? db);
     await read(marko, { club: second });
     const { version } = (await calls.post(FRIENDLY, ana, calls.cell(9, 1))).body;

@@ -7,7 +7,12 @@ import { type ClosureRange, courtSlots, lockCourtPlan } from '../court-plan';
 import type { Handle, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
-import { presentMembersReservation, type Range, type UpcomingBooking, upcomingBookings } from '../reservations';
+import {
+  presentMembersReservation,
+  type UpcomingBooking,
+  type UpcomingFilter,
+  upcomingBookings,
+} from '../reservations';
 import { closedMessage, closureName } from './closure-labels';
 import { closureUndone } from './closure-list.service';
 import { isSameClosure, startsByCourt } from './closure-rules';
@@ -21,7 +26,7 @@ import {
 
 const MAX_DAYS = 62;
 
-const bookingRange = ({ from, to, courts, fromTime, toTime }: ClosureRange): Range => ({
+const bookingRange = ({ from, to, courts, fromTime, toTime }: ClosureRange): UpcomingFilter => ({
   from,
   to,
   courtIds: courts,

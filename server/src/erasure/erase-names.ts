@@ -28,7 +28,7 @@ const withoutContact = (names: readonly FormerName[]): KnownPerson[] =>
   names.map((name) => ({ ...name, email: null, phone: null }));
 
 /** The person's registrations, locked, and former names; `asPlayers`: those of `namesAsPlayers`. */
-async function readTraces(tx: Tx, member: Member | undefined, player: LeaguePlayerRow | undefined) {
+async function lockTraces(tx: Tx, member: Member | undefined, player: LeaguePlayerRow | undefined) {
   const playerIds = present([player?.id]);
   const birthDate = player?.birthDate ?? null;
   const former = await formerNamesOf(tx, { memberId: member?.id ?? null, playerIds });
@@ -56,7 +56,7 @@ export async function lockPersonsPlayer(
   member: Member | undefined,
   player: LeaguePlayerRow | undefined,
 ): Promise<LeaguePlayerRow | undefined> {
-  await readTraces(tx, member, player);
+  await lockTraces(tx, member, player);
   return player && lockPlayer(tx, player.id);
 }
 
@@ -70,7 +70,7 @@ export interface ErasedNames {
 /** Renames the person in the league, and removes the name from every text. */
 export async function eraseNames(tx: Tx, { member, player, pseudonym }: Person, at: Date): Promise<ErasedNames> {
   const playerIds = present([player?.id]);
-  const { former, registrations, asPlayers } = await readTraces(tx, member, player);
+  const { former, registrations, asPlayers } = await lockTraces(tx, member, player);
   const registrationIds = registrations.map(({ id }) => id);
   const own = { memberId: member?.id ?? null, playerIds, registrationIds };
   const named = present([member && { ...member, phone: null }, player]);
@@ -108,13 +108,10 @@ export async function eraseRegistrations(
 
 async function replaceNames(tx: Tx, person: PersonNames, pseudonym: Pseudonym): Promise<ChangedRows | undefined> {
   const pattern = patternOf(person);
-  let changed: ChangedRows | undefined;
-  if (pattern) {
-    await allowingErasure(tx, async () => {
-      // First: replaceTexts replaces a last name that nobody else has, and would leave the first name.
-      await replaceNameParts(tx, person.names, personName(pseudonym));
-      changed = await replaceTexts(tx, pattern, personName(pseudonym));
-    });
-  }
-  return changed;
+  if (!pattern) return undefined;
+  return allowingErasure(tx, async () => {
+    // First: replaceTexts replaces a last name that nobody else has, and would leave the first name.
+    await replaceNameParts(tx, person.names, personName(pseudonym));
+    return replaceTexts(tx, pattern, personName(pseudonym));
+  });
 }

@@ -168,8 +168,9 @@ export async function hasUpcomingBookings(tx: Tx, memberId: number, now: WallClo
 }
 
 /** Allows the transaction to change the texts of the append-only tables during `work`. */
-export async function allowingErasure(tx: Tx, work: () => Promise<void>): Promise<void> {
+export async function allowingErasure<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
   await sql`select set_config('club.erasing', 'on', true)`.execute(tx);
-  await work();
+  const result = await work();
   await sql`select set_config('club.erasing', 'off', true)`.execute(tx);
+  return result;
 }

@@ -58,12 +58,18 @@ export async function accountsOffTheLedger(tx: Tx): Promise<CheckedAccount[]> {
 }
 
 /** The club's totals without years, in cents: payments of members, paid fees of the league, expenses. */
-export async function wholeTotals(tx: Tx): Promise<{ received: number; fees: number; expenses: number } | undefined> {
-  const { rows } = await sql<{ received: number; fees: number; expenses: number }>`
+interface WholeTotals {
+  readonly received: number;
+  readonly fees: number;
+  readonly expenses: number;
+}
+
+export async function wholeTotals(tx: Tx): Promise<WholeTotals> {
+  const { rows } = await sql<WholeTotals>`
     select
       (select coalesce(sum(payments_cents), 0)::bigint from account) as received,
       (select coalesce(sum(case currency when 'HRK' then round(amount_cents / 7.5345) else amount_cents end), 0)::bigint
         from league_fee where paid_on is not null) as fees,
       (select coalesce(sum(amount_cents), 0)::bigint from expense where deleted_at is null) as expenses`.execute(tx);
-  return rows[0];
+  return rows[0] as WholeTotals;
 }

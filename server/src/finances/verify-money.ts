@@ -78,7 +78,6 @@ async function yearsAgainstLedger(tx: Tx, years: readonly FinanceYear[]): Promis
 /** The sums by year, added up, against the total without years. */
 async function yearsAgainstWholes(tx: Tx, years: readonly FinanceYear[]): Promise<MoneyDifference[]> {
   const whole = await wholeTotals(tx);
-  if (!whole) return [];
   const sum = (of: (year: FinanceYear) => number) => years.reduce((total, year) => total + of(year), 0);
   return [
     ...different(

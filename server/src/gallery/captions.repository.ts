@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../platform/database';
 
-/** The captions of a year's pictures by number; pictures without one are only included with `all`. */
-export async function captionsOf(handle: Handle, year: number, all = false): Promise<ReadonlyMap<number, string>> {
+/** The numbers of a year's pictures. */
+export async function pictureNumbers(handle: Handle, year: number): Promise<ReadonlySet<number>> {
+  const pictures = await handle.selectFrom('gallery_picture').select('number').where('year', '=', year).execute();
+  return new Set(pictures.map(({ number }) => number));
+}
+
+/** The captions of a year's pictures by number, without the pictures that have none. */
+export async function captionsOf(handle: Handle, year: number): Promise<ReadonlyMap<number, string>> {
   const pictures = await handle
     .selectFrom('gallery_picture')
     .select(['number', 'caption'])
     .where('year', '=', year)
+    .where('caption', '!=', '')
     .orderBy('number')
     .execute();
-  return new Map(
-    pictures.filter(({ caption }) => all || caption !== '').map(({ number, caption }) => [number, caption]),
-  );
+  return new Map(pictures.map(({ number, caption }) => [number, caption]));
 }
 
 /** Sets the captions of a year's pictures by number; the others lose theirs. */

@@ -1,4 +1,4 @@
-export { captionsOf, replaceCaptions } from './captions.repository';
+export { captionsOf, pictureNumbers, replaceCaptions } from './captions.repository';
 export { addDrawings } from './drawings';
 export { coversByYear } from './gallery.repository';
 export { galleryRoutes } from './gallery.routes';

@@ -1,7 +1,7 @@
-import { formatCents, isCharged, PAYMENT_LABELS, type PaymentStatus } from '@club/shared/domain';
+import { formatCents, isCharged, PAYMENT_LABELS, type PaymentStatus, personName } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { returnedFacts, voidReservations } from '../bookings';
-import { distinctNameOf, findMember } from '../members';
+import { distinctNameOf, requireMember } from '../members';
 import { Refusal } from '../platform/http';
 import type { ServiceParts } from '../platform/service-parts';
 import { formatPlace } from '../reservations';
@@ -25,11 +25,11 @@ export function createDeleteReservation(parts: ServiceParts): DeleteReservation 
       if (!reservation || reservation.kind === 'MAINTENANCE') {
         throw new Refusal(404, 'RESERVATION_UNKNOWN', 'Ta rezervacija ne postoji ili je već izbrisana.');
       }
-      const owner = await findMember(tx, reservation.memberId);
+      const owner = await requireMember(tx, reservation.memberId);
       await recordAction(tx, {
         ...context,
         action: 'Brisanje rezervacije',
-        subject: `${owner?.firstName} ${owner?.lastName}`,
+        subject: personName(owner),
         subjectMemberId: reservation.memberId,
         before: {
           Termin: formatPlace(reservation),

@@ -4,7 +4,7 @@ import { membersReservations } from './listed-reservations.sql';
 import { isUpcoming } from './upcoming.sql';
 
 /** The requested part of the bookings to come; days are inclusive Zagreb dates, times `HH:mm:ss`, `beforeTime` is exclusive. */
-export interface Range {
+export interface UpcomingFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly courtIds?: readonly number[] | undefined;
@@ -19,7 +19,7 @@ export interface Range {
 export function upcomingBookings(
   handle: Handle,
   now: WallClock,
-  { from, to, courtIds, fromTime, beforeTime }: Range = {},
+  { from, to, courtIds, fromTime, beforeTime }: UpcomingFilter = {},
 ) {
   let query = membersReservations(handle)
     .where('cancelled_at', 'is', null)

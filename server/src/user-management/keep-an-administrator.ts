@@ -2,7 +2,7 @@ import { findActiveMember } from '../members';
 import type { Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import { activeAdministrators, type Directory } from '../platform/identity';
-import { oneAtATime } from './user-management.repository';
+import { lockAdministrators } from './user-management.repository';
 
 /**
  * For a change after which this identity can no longer sign in as an administrator. Such changes run one after another
@@ -10,7 +10,7 @@ import { oneAtATime } from './user-management.repository';
  * @throws Refusal 409 `LAST_ADMINISTRATOR` when it would leave the club without one
  */
 export async function keepAnAdministrator(tx: Tx, directory: Directory, identityId: string): Promise<void> {
-  await oneAtATime(tx);
+  await lockAdministrators(tx);
   const findMember = (id: string) => findActiveMember(tx, id);
   const administrators = await activeAdministrators(directory, findMember, tx);
   if (administrators.every((each) => each === identityId)) {

@@ -33,7 +33,7 @@ export async function isMember(handle: Handle, { id, username, firstName, lastNa
 }
 
 /** Changes of administrators run one after another: two administrators cannot remove each other at once. */
-export async function oneAtATime(tx: Tx): Promise<void> {
+export async function lockAdministrators(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('club administrators'))`.execute(tx);
 }
 

@@ -1,6 +1,6 @@
 import type { SeasonFileReport, SeasonFilesReport } from '@club/shared/contracts/league/season-files';
 import { personName } from '@club/shared/domain';
-import { captionsOf } from '../../gallery';
+import { pictureNumbers } from '../../gallery';
 import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { findSeason } from '../seasons/league-seasons.repository';
@@ -70,7 +70,7 @@ function firstOf(problems: readonly FileProblem[]): FileProblem[] {
 /** One problem: a club without the pictures of a season has none of them. */
 async function missingPictures(handle: Handle, year: number, { SLIKA }: ReadFile): Promise<FileProblem[]> {
   if (SLIKA.length === 0) return [];
-  const present = await captionsOf(handle, year, true);
+  const present = await pictureNumbers(handle, year);
   const missing = SLIKA.filter(({ broj }) => !present.has(broj));
   const [first] = missing;
   if (!first) return [];

@@ -113,7 +113,7 @@ eachEngine((open) => {
   const deliveries = () =>
     db.handle.selectFrom('notice_delivery').select(['state', 'attempts']).orderBy('id').execute();
 
-  test('receives the result as soon as it answers: the message is not sent again', async () => {
+  test('a database that failed after a message was sent receives the result as soon as it answers: the message is not sent again', async () => {
     onSent = () => {
       isDown = true;
     };
@@ -133,7 +133,7 @@ eachEngine((open) => {
     [{ outcome: 'SENT', address: null }, 'SENT'],
     [{ outcome: 'REFUSED', error: '550 no such user' }, 'FAILED'],
     [{ outcome: 'RETRY', error: '450 greylisted' }, 'WAITING'],
-  ])('receives the result of an e-mail: %j', async (outcome, state) => {
+  ])('a database that failed receives the result of an e-mail: %j', async (outcome, state) => {
     result = outcome;
     await refuseResults();
     await notify();
@@ -154,7 +154,7 @@ eachEngine((open) => {
   test.each<[SendResult, readonly string[]]>([
     [{ outcome: 'SENT', address: null }, ['SENT']],
     [{ outcome: 'GONE' }, []],
-  ])('receives the result of a push: %j', async (outcome, states) => {
+  ])('a database that failed receives the result of a push: %j', async (outcome, states) => {
     result = outcome;
     await db.handle.updateTable('member').set({ email: null }).execute();
     const subscription = { endpoint: 'https://push.example/ana', keys: { p256dh: 'p', auth: 'a' } };
@@ -170,7 +170,7 @@ eachEngine((open) => {
     expect(sent).toBe(1);
   });
 
-  test('is asked for no further messages while results wait for it', async () => {
+  test('a database is asked for no further messages while results wait for it', async () => {
     await refuseResults();
     for (let count = 0; count < 7; count += 1) await notify(await club.addMember({ email: `${count}@example.com` }));
     const sending = dispatcher.dispatch();
@@ -183,7 +183,7 @@ eachEngine((open) => {
     expect(await deliveries()).toEqual(Array(7).fill({ state: 'SENT', attempts: 1 }));
   });
 
-  test('that fails for longer than a claim lasts: the message is sent once more', async () => {
+  test('a database fails for longer than a claim lasts: the message is sent once more', async () => {
     await refuseResults();
     await notify();
     const sending = dispatcher.dispatch();
@@ -198,7 +198,7 @@ eachEngine((open) => {
     expect(await deliveries()).toEqual([{ state: 'SENT', attempts: 2 }]);
   });
 
-  test('is not waited for by a process that stops', async () => {
+  test('a process that stops does not wait for a database that fails', async () => {
     dispatcher = dispatcherWith({ repeatMs: 60 * MINUTE });
     await refuseResults();
     await notify();
