@@ -29,9 +29,8 @@ export default function AllLeaguesScreen() {
       <Stack spacing={3}>
         <Loaded query={seasons} what="sezone" skeleton={<HomeSkeleton />}>
           {(league) => {
-            const list = league?.seasons ?? [];
-            const current = league?.current;
-            const stage = league && seasonStage(league);
+            const { current, seasons: list } = league;
+            const stage = seasonStage(league);
             const season = list.find(({ year }) => year === current?.year);
             const others = list.filter((one) => one !== season);
             return (

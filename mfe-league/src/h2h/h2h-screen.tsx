@@ -18,7 +18,7 @@ export default function H2hScreen() {
   const compared = first !== null && second !== null && first !== second;
   const players = useComparablePlayers();
   const areNamesRead = useAllSettled(players);
-  const isEmpty = players.data !== undefined && (players.data?.length ?? 0) < 2;
+  const isEmpty = players.data !== undefined && players.data.length < 2;
   const text = (id: number | null) => (id === null ? null : String(id));
   return (
     <>
@@ -30,7 +30,7 @@ export default function H2hScreen() {
             <NobodyYet title="Još nema dvaju igrača za usporedbu." />
           ) : (
             <PlayerPair
-              players={all ?? []}
+              players={all}
               first={first}
               second={second}
               onChange={(one, two) => change({ igrac1: text(one), igrac2: text(two) })}

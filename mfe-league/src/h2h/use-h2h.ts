@@ -1,6 +1,6 @@
 import { H2h } from '@club/shared/contracts/league/h2h';
 import { PlayersList } from '@club/shared/contracts/league/players';
-import { useLeagueQuery } from '@club/shared/league-query';
+import { useLeagueQuery, useOptionalLeagueQuery } from '@club/shared/league-query';
 import { keys } from '../query-keys';
 
 /** GET /summer-league/players: everybody who can be compared. */
@@ -10,7 +10,7 @@ export function useComparablePlayers() {
 
 /** GET /summer-league/h2h */
 export function useH2h(first: number, second: number) {
-  return useLeagueQuery({
+  return useOptionalLeagueQuery({
     queryKey: keys.h2h(first, second),
     schema: H2h,
     path: `summer-league/h2h?player1Id=${first}&player2Id=${second}`,

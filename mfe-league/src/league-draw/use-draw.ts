@@ -1,8 +1,8 @@
 import { LeagueDraw } from '@club/shared/contracts/league/draw';
-import { useLeagueQuery } from '@club/shared/league-query';
+import { useOptionalLeagueQuery } from '@club/shared/league-query';
 import { keys } from '../query-keys';
 
 /** GET /league-draw/{year}: main draw, qualifications and consolation; null if there is no such season. */
 export function useDraw(year: number) {
-  return useLeagueQuery({ queryKey: keys.draw(year), schema: LeagueDraw, path: `league-draw/${year}` });
+  return useOptionalLeagueQuery({ queryKey: keys.draw(year), schema: LeagueDraw, path: `league-draw/${year}` });
 }

@@ -1,8 +1,12 @@
 import { GroupsResults } from '@club/shared/contracts/league/groups-results';
-import { useLeagueQuery } from '@club/shared/league-query';
+import { useOptionalLeagueQuery } from '@club/shared/league-query';
 import { keys } from '../query-keys';
 
 /** GET /groups-results: a season that was played in groups; null for any other. */
 export function useGroups(year: number) {
-  return useLeagueQuery({ queryKey: keys.groups(year), schema: GroupsResults, path: `groups-results?godina=${year}` });
+  return useOptionalLeagueQuery({
+    queryKey: keys.groups(year),
+    schema: GroupsResults,
+    path: `groups-results?godina=${year}`,
+  });
 }

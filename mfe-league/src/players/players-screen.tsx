@@ -33,7 +33,7 @@ export default function PlayersScreen() {
   const { id } = useParams();
   const chosen = RowId.safeParse(id).data ?? null;
   const players = usePlayers();
-  const isEmpty = players.data !== undefined && !players.data?.length;
+  const isEmpty = players.data?.length === 0;
   const name = chosen === null ? undefined : sortedNames(players.data ?? []).get(chosen);
   return (
     <>
@@ -79,12 +79,12 @@ function Chooser({ players, chosen }: { players: ReturnType<typeof usePlayers>; 
           isPhone ? (
             <PlayerField
               label="Igrač"
-              players={all ?? []}
+              players={all}
               value={chosen}
               onChange={(id) => navigate(`/summer-league/players-list/${id}`, { preventScrollReset: true })}
             />
           ) : (
-            <PlayerList players={all ?? []} chosen={chosen} />
+            <PlayerList players={all} chosen={chosen} />
           )
         }
       </Loaded>

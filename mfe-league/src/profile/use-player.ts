@@ -1,7 +1,7 @@
 import { useAuth } from '@club/shared/auth';
 import { PlayerDetails } from '@club/shared/contracts/league/players';
 import { hasRole } from '@club/shared/contracts/roles';
-import { useLeagueQuery } from '@club/shared/league-query';
+import { useOptionalLeagueQuery } from '@club/shared/league-query';
 import { useLiveQuery } from '@club/shared/live';
 import { keys } from '../query-keys';
 
@@ -14,7 +14,7 @@ export function usePlayer(id: number) {
   const queryKey = keys.player(id, isAdministrator ? 'ADMIN' : 'PUBLIC');
   // The topic `members` includes the player's consent to public contact data.
   useLiveQuery('members', queryKey);
-  return useLeagueQuery({
+  return useOptionalLeagueQuery({
     queryKey,
     schema: PlayerDetails,
     path: `details/${id}`,

@@ -43,9 +43,7 @@ export default function RegisteredPlayersScreen() {
         {isButtonKnown && (
           <SectionCard flush>
             <Loaded query={players} what="prijavljene igrače" skeleton={<TableSkeleton rows={12} columns={4} />}>
-              {(list) =>
-                list && list.length > 0 ? <RegisteredTable players={list} /> : <NoRegistrations window={window} />
-              }
+              {(list) => (list.length > 0 ? <RegisteredTable players={list} /> : <NoRegistrations window={window} />)}
             </Loaded>
           </SectionCard>
         )}
@@ -54,7 +52,7 @@ export default function RegisteredPlayersScreen() {
   );
 }
 
-function NoRegistrations({ window }: { window: RegistrationWindow | null | undefined }) {
+function NoRegistrations({ window }: { window: RegistrationWindow | undefined }) {
   const title = 'Još nema prijavljenih igrača.';
   if (window?.isOpen === false) {
     return <EmptyState title={title}>Prijave za ligu {window.year}. su zatvorene.</EmptyState>;

@@ -21,7 +21,7 @@ export default function RegistrationScreen() {
         />
         <SectionCard>
           <Loaded query={useRegistrationWindow()} what="prijavnicu" skeleton={<BlockSkeleton height={FORM_HEIGHT} />}>
-            {(window) => window && <SeasonRegistration window={window} />}
+            {(window) => <SeasonRegistration window={window} />}
           </Loaded>
         </SectionCard>
       </Box>

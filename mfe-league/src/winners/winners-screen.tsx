@@ -45,7 +45,7 @@ export default function WinnersScreen() {
                 <SectionCard key={tournament} title={title} flush>
                   <WinnerTable
                     title={title}
-                    winners={(all ?? []).filter((each) => each.tournament === tournament)}
+                    winners={all.filter((each) => each.tournament === tournament)}
                     names={names}
                   />
                 </SectionCard>

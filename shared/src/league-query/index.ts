@@ -1,3 +1,3 @@
-export { useLeagueQuery } from './use-league-query';
+export { useLeagueQuery, useOptionalLeagueQuery } from './use-league-query';
 export { useLeagueSeasons } from './use-league-seasons';
 export { REGISTRATION_WINDOW_KEY, useRegistrationWindow } from './use-registration-window';

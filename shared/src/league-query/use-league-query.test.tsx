@@ -2,7 +2,7 @@ import * as z from '@club/shared/schema';
 import { fakeApi, liveEvents, member, refuse, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { useLeagueQuery } from './use-league-query';
+import { useLeagueQuery, useOptionalLeagueQuery } from './use-league-query';
 
 const MINUTE_MS = 60_000;
 let reads = 0;
@@ -15,11 +15,17 @@ const api = fakeApi(
   }),
 );
 
+const query = { queryKey: ['seeders'], schema: z.object({ count: z.number() }), path: 'seeders' };
 function Seeders() {
-  const { data } = useLeagueQuery({ queryKey: ['seeders'], schema: z.object({ count: z.number() }), path: 'seeders' });
-  return <p>{data === null ? 'nema ih' : data?.count}</p>;
+  const { data, error } = useLeagueQuery(query);
+  return <p>{error ? 'greška' : data?.count}</p>;
 }
-const open = (as?: ReturnType<typeof member>) => renderRoutes([{ path: '/', element: <Seeders /> }], { at: '/', as });
+function OptionalSeeders() {
+  const { data, error } = useOptionalLeagueQuery(query);
+  return <p>{error ? 'greška' : data === null ? 'nema ih' : data?.count}</p>;
+}
+const open = (as?: ReturnType<typeof member>, element = <Seeders />) =>
+  renderRoutes([{ path: '/', element }], { at: '/', as });
 
 beforeEach(() => {
   reads = 0;
@@ -49,8 +55,12 @@ test.each([
   await waitFor(() => expect(reads).toBe(expected));
 });
 
-test('a 404 is a missing season, any other refusal an error', async () => {
-  api.use(http.get('*/api/seeders', () => refuse(404, 'Te sezone nema.')));
-  open();
-  expect(await screen.findByText('nema ih')).toBeVisible();
+test.each([
+  ['a 404 is an error', <Seeders key="required" />, 404, 'greška'],
+  ['a 404 is a missing season where there may be none', <OptionalSeeders key="optional" />, 404, 'nema ih'],
+  ['any other refusal is an error there, too', <OptionalSeeders key="refused" />, 403, 'greška'],
+])('%s', async (_, element, status, text) => {
+  api.use(http.get('*/api/seeders', () => refuse(status, 'Te sezone nema.')));
+  open(undefined, element);
+  expect(await screen.findByText(text)).toBeVisible();
 });

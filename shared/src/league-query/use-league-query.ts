@@ -11,15 +11,24 @@ interface LeagueQuery<Schema> {
   path: string;
 }
 
-/**
- * A call of the league that follows the live topic `league`. A 404 becomes null and not an error: a missing season is a
- * normal state of the page.
- */
-export function useLeagueQuery<Schema extends ZodMiniType>({ queryKey, schema, path }: LeagueQuery<Schema>) {
+/** A call of the league that follows the live topic `league`. */
+export function useLeagueQuery<Schema extends ZodMiniType>(query: LeagueQuery<Schema>) {
+  return useFollowing(query.queryKey, (signal) => read(query, signal));
+}
+
+/** The same, but a 404 becomes null and not an error: a missing season or player is a normal state of the page. */
+export function useOptionalLeagueQuery<Schema extends ZodMiniType>(query: LeagueQuery<Schema>) {
+  return useFollowing(query.queryKey, (signal) => existing(read(query, signal)));
+}
+
+const read = <Schema extends ZodMiniType>({ schema, path }: LeagueQuery<Schema>, signal: AbortSignal) =>
+  answerBody(schema, http.get(path, { signal }));
+
+function useFollowing<Body>(queryKey: readonly unknown[], readBody: (signal: AbortSignal) => Promise<Body>) {
   useLiveQuery('league', queryKey);
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => existing(answerBody(schema, http.get(path, { signal }))),
+    queryFn: ({ signal }) => readBody(signal),
     refetchInterval: useVisitorPolling(),
   });
 }

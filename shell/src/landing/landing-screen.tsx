@@ -38,7 +38,7 @@ export default function LandingScreen() {
           }}
         </Loaded>
         <Loaded query={league} what="ljetnu ligu" skeleton={<LeagueSkeleton />}>
-          {(seasons) => seasons && <LeagueCards league={seasons} />}
+          {(seasons) => <LeagueCards league={seasons} />}
         </Loaded>
       </Stack>
     </>
