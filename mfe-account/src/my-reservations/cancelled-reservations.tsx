@@ -29,15 +29,7 @@ function CancelledPages({ rows }: { rows: number }) {
       what="otkazane rezervacije"
       skeleton={<TableSkeleton rows={rows} columns={CANCELLED_COLUMNS.length} />}
     >
-      {(list) => (
-        <ReservationPages
-          cancelled
-          list={list}
-          columns={CANCELLED_COLUMNS}
-          page={page}
-          busy={reservations.isPlaceholderData}
-        />
-      )}
+      {(list) => <ReservationPages show="cancelled" list={list} page={page} busy={reservations.isPlaceholderData} />}
     </Loaded>
   );
 }

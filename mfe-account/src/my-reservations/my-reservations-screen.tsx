@@ -29,14 +29,7 @@ export default function MyReservationsScreen() {
             what="vaše rezervacije"
             skeleton={<TableSkeleton rows={PAGE_SIZE} columns={ACTIVE_COLUMNS.length} />}
           >
-            {(list) => (
-              <ReservationPages
-                list={list}
-                columns={ACTIVE_COLUMNS}
-                page={page}
-                busy={reservations.isPlaceholderData}
-              />
-            )}
+            {(list) => <ReservationPages list={list} show="booked" page={page} busy={reservations.isPlaceholderData} />}
           </Loaded>
         </SectionCard>
         {/* The position of the rest depends on the rows above: it is rendered after them, so that it does not jump. */}

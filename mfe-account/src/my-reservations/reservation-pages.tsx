@@ -1,33 +1,42 @@
 import { useAddress } from '@club/shared/address';
-import type { MyReservationRow, MyReservations } from '@club/shared/contracts/bookings/reservations';
+import type { MyReservations } from '@club/shared/contracts/bookings/reservations';
 import { reservationCount } from '@club/shared/domain';
 import { ButtonLink, EmptyState, Typography } from '@club/shared/ui-core';
-import { type Column, DataTable, Pager } from '@club/shared/ui-data';
-import { PAGE_SIZE } from './use-my-reservations';
+import { DataTable, Pager } from '@club/shared/ui-data';
+import { ACTIVE_COLUMNS, CANCELLED_COLUMNS } from './my-reservation-columns';
+import { PAGE_SIZE, type ShownReservations } from './use-my-reservations';
 
 /** Search parameter for the page of cancelled reservations. */
 export const CANCELLED_PAGE = 'otkazane';
 
+const LISTS = {
+  booked: { caption: 'Moje rezervacije', pages: 'Stranice rezervacija', param: 'page', columns: ACTIVE_COLUMNS },
+  cancelled: {
+    caption: 'Otkazane rezervacije',
+    pages: 'Stranice otkazanih rezervacija',
+    param: CANCELLED_PAGE,
+    columns: CANCELLED_COLUMNS,
+  },
+} as const;
+
 interface ReservationPagesProps {
   list: MyReservations;
-  columns: readonly Column<MyReservationRow>[];
+  show: ShownReservations;
   page: number;
   /** The rows are those of the previous page. */
   busy: boolean;
-  /** The list contains the cancelled reservations. */
-  cancelled?: boolean;
 }
 
-export function ReservationPages({ list, columns, page, busy, cancelled = false }: ReservationPagesProps) {
+export function ReservationPages({ list, show, page, busy }: ReservationPagesProps) {
   const total = list.totalElements;
   const pageCount = Math.ceil(total / PAGE_SIZE);
-  const param = cancelled ? CANCELLED_PAGE : 'page';
-  if (total === 0 && !cancelled) return <NoReservations some={list.cancelledElements > 0} />;
+  const { caption, pages, param, columns } = LISTS[show];
+  if (total === 0 && show === 'booked') return <NoReservations some={list.cancelledElements > 0} />;
   if (page > pageCount) return <NoSuchPage param={param} />;
   return (
     <>
       <DataTable
-        caption={cancelled ? 'Otkazane rezervacije' : 'Moje rezervacije'}
+        caption={caption}
         captionHidden
         columns={columns}
         rows={list.content}
@@ -38,12 +47,7 @@ export function ReservationPages({ list, columns, page, busy, cancelled = false 
       <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, py: 1.5, textAlign: 'center' }}>
         {`Stranica ${page} od ${pageCount}, ukupno ${reservationCount(total)}.`}
       </Typography>
-      <Pager
-        page={page}
-        pageCount={pageCount}
-        label={cancelled ? 'Stranice otkazanih rezervacija' : 'Stranice rezervacija'}
-        param={param}
-      />
+      <Pager page={page} pageCount={pageCount} label={pages} param={param} />
     </>
   );
 }
