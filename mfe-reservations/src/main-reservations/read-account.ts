@@ -1,5 +1,5 @@
 import { AccountBalance } from '@club/shared/contracts/accounts/balance';
-import { answer, http } from '@club/shared/http';
+import { answerBody, http } from '@club/shared/http';
 import { withTimeout } from '@club/shared/timeout';
 
 /** A dialog waits no longer than this for an optional line; that the call takes longer does not mean an outage. */
@@ -8,13 +8,9 @@ const LONGEST_MS = 1_500;
 const UNNOTICED_MS = 300;
 
 /** The member's current account; undefined if it does not arrive in time. */
-export async function readAccount(): Promise<AccountBalance | undefined> {
-  try {
-    const account = answer(AccountBalance, http.get('account-balance', { retry: 0 }));
-    return (await withTimeout(account, LONGEST_MS)).body;
-  } catch {
-    return undefined;
-  }
+export function readAccount(): Promise<AccountBalance | undefined> {
+  const account = answerBody(AccountBalance, http.get('account-balance', { retry: 0 }));
+  return withTimeout(account, LONGEST_MS).catch(() => undefined);
 }
 
 /** The account as it is now, or, if that takes noticeably long, as an earlier reading has found it. */
