@@ -1,6 +1,6 @@
+import { Delayed } from '@club/shared/delayed';
 import { LeagueIcon } from '@club/shared/icons';
 import { EmptyState, SectionCard } from '@club/shared/ui-core';
-import { Delayed } from '../delayed/delayed';
 import { RoundSkeleton } from '../pyramid/round-skeleton';
 import { AllSeasonsLink } from '../season/all-seasons-link';
 

@@ -1,6 +1,6 @@
+import { Delayed } from '@club/shared/delayed';
 import { ScheduleIcon } from '@club/shared/icons';
 import { EmptyState, SectionCard } from '@club/shared/ui-core';
-import { Delayed } from '../delayed/delayed';
 import { RoundSkeleton } from '../pyramid/round-skeleton';
 import { EmptySeasonLinks, notBegunText } from '../season/not-begun';
 import { useNotBegun } from '../season/use-not-begun';

@@ -1,10 +1,8 @@
+import { Delayed } from '@club/shared/delayed';
 import { longDate } from '@club/shared/domain';
 import { ScheduleIcon } from '@club/shared/icons';
 import { Box, EmptyState, SectionCard } from '@club/shared/ui-core';
-import { type ReactNode, useEffect, useState } from 'react';
-
-/** The message appears after about a second (first specification, section 2). */
-const PAUSE_MS = 1_000;
+import type { ReactNode } from 'react';
 
 interface ClosedCourtsProps {
   /** Shown in place of the grid until the message appears. */
@@ -15,27 +13,23 @@ interface ClosedCourtsProps {
 
 /** Replaces the grid when none of its days is in a season. */
 export function ClosedCourts({ before, opensOn }: ClosedCourtsProps) {
-  const [isShown, show] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => show(true), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isShown) return before;
   return (
-    <SectionCard>
-      <EmptyState
-        icon={<ScheduleIcon fontSize="large" aria-hidden />}
-        title={
-          <>
-            Tereni su zatvoreni.{' '}
-            <Box component="span" sx={{ fontWeight: 400 }}>
-              Informacije o početku nove sezone bit će ažurirane na ovoj stranici početkom proljeća.
-            </Box>
-          </>
-        }
-      >
-        {opensOn && `Sljedeća sezona počinje ${longDate(opensOn)}`}
-      </EmptyState>
-    </SectionCard>
+    <Delayed fallback={before}>
+      <SectionCard>
+        <EmptyState
+          icon={<ScheduleIcon fontSize="large" aria-hidden />}
+          title={
+            <>
+              Tereni su zatvoreni.{' '}
+              <Box component="span" sx={{ fontWeight: 400 }}>
+                Informacije o početku nove sezone bit će ažurirane na ovoj stranici početkom proljeća.
+              </Box>
+            </>
+          }
+        >
+          {opensOn && `Sljedeća sezona počinje ${longDate(opensOn)}`}
+        </EmptyState>
+      </SectionCard>
+    </Delayed>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Second specification, sections 2 and 9: an empty page shows its message after a second. */
+/** An empty page shows its message after a second (first specification, section 2; second, sections 2 and 9). */
 const DELAY_MS = 1_000;
 
 /** Shows its children after a second; until then `fallback` in their place. */

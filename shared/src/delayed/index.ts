@@ -1,0 +1,1 @@
+export { Delayed } from './delayed';
