@@ -1,3 +1,4 @@
+import { GRID_VERSION_HEADER } from '@club/shared/contracts/bookings/grid';
 import { fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -26,7 +27,9 @@ test.each([
   api.use(
     http.get(`*/api/${path}`, () => {
       reads += 1;
-      return HttpResponse.json(reads === 1 ? clubSlots() : withIvans, { headers: { 'x-grid-version': String(reads) } });
+      return HttpResponse.json(reads === 1 ? clubSlots() : withIvans, {
+        headers: { [GRID_VERSION_HEADER]: String(reads) },
+      });
     }),
   );
   renderRoutes(routes, { at, as: member() });
@@ -42,8 +45,10 @@ test.each([
 
 test('a grid that is opened again is read again, however recent its data: it may have missed a cancellation', async () => {
   let slots = withIvans;
-  api.use(http.get('*/api/get-all-termins', () => HttpResponse.json(slots, { headers: { 'x-grid-version': '1' } })));
-  api.use(http.get('*/api/by-names', () => HttpResponse.json(slots, { headers: { 'x-grid-version': '1' } })));
+  api.use(
+    http.get('*/api/get-all-termins', () => HttpResponse.json(slots, { headers: { [GRID_VERSION_HEADER]: '1' } })),
+  );
+  api.use(http.get('*/api/by-names', () => HttpResponse.json(slots, { headers: { [GRID_VERSION_HEADER]: '1' } })));
   const { router, client } = renderRoutes(routes, { at: '/main-reservations', as: member() });
   // As in the shell.
   client.setDefaultOptions({ queries: { staleTime: 30_000 } });
@@ -64,7 +69,7 @@ describe('a change that contains its rows', () => {
       http.get('*/api/get-all-termins', () => {
         reads += 1;
         return HttpResponse.json(reads === 1 ? clubSlots() : withIvans, {
-          headers: { 'x-grid-version': String(reads) },
+          headers: { [GRID_VERSION_HEADER]: String(reads) },
         });
       }),
     );
@@ -99,7 +104,7 @@ test('the event of this page’s booking may arrive before its response: the gri
   api.use(
     http.get('*/api/get-all-termins', () => {
       reads += 1;
-      return HttpResponse.json(clubSlots(), { headers: { 'x-grid-version': '1' } });
+      return HttpResponse.json(clubSlots(), { headers: { [GRID_VERSION_HEADER]: '1' } });
     }),
     http.post('*/api/create-frendly-reservation', async () => {
       live.publish({ type: 'change', topic: 'grid', version: 2 });
@@ -125,7 +130,7 @@ describe('a refresh that fails', () => {
       http.get('*/api/get-all-termins', () => {
         reads += 1;
         return reads === 1
-          ? HttpResponse.json(clubSlots(), { headers: { 'x-grid-version': '1' } })
+          ? HttpResponse.json(clubSlots(), { headers: { [GRID_VERSION_HEADER]: '1' } })
           : refusal(500, 'INTERNAL', 'Baza ne odgovara.');
       }),
     );

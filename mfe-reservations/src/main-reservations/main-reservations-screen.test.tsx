@@ -1,3 +1,4 @@
+import { GRID_VERSION_HEADER } from '@club/shared/contracts/bookings/grid';
 import { fakeApi } from '@club/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -135,7 +136,9 @@ test('every state has a name, a hint on hover and, if it has no action, a cell t
 
 test('a status that this page does not know shows a question mark, and whom to inform', async () => {
   const slots = clubSlots().map((slot) => (slot.id === 15 ? { ...slot, statusB: 'TOURNAMENT' } : slot));
-  api.use(http.get('*/api/get-all-termins', () => HttpResponse.json(slots, { headers: { 'x-grid-version': '1' } })));
+  api.use(
+    http.get('*/api/get-all-termins', () => HttpResponse.json(slots, { headers: { [GRID_VERSION_HEADER]: '1' } })),
+  );
   openGrid();
   await pick(`${SLOT}, nepoznato`);
   expect(screen.getByText('Dogodila se greška molimo vas da obavijestite administratora!')).toBeVisible();

@@ -3,6 +3,7 @@ import { fakeApi, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
+import { capture } from '../testing/capture';
 import { accountBalance, changed, clubDay, leagueStatus, slotList } from '../testing/club-api';
 import { clubSlots, FREE, SLOT } from '../testing/club-slots';
 import { cell, openGrid, pick, press } from '../testing/open-grid';
@@ -26,13 +27,7 @@ test('an administrator without the role for maintenance cannot end it', async ()
 });
 
 test('the caretaker closes a court, with a reason', async () => {
-  const bodies: unknown[] = [];
-  api.use(
-    http.post('*/api/maintenance-reservation', async ({ request }) => {
-      bodies.push(await request.json());
-      return changed('Održavanje je uneseno.', swept);
-    }),
-  );
+  const closings = capture(api, 'post', 'maintenance-reservation', () => changed('Održavanje je uneseno.', swept));
   openGrid(['COURT_MAINTENANCE']);
   await pick(FREE);
   await screen.findByRole('dialog', { name: 'Izbor:' });
@@ -41,14 +36,16 @@ test('the caretaker closes a court, with a reason', async () => {
   // An empty reason does nothing.
   await press('Potvrdi');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(bodies).toEqual([]);
+  expect(closings).toEqual([]);
 
   await pick(FREE);
   await press('Servis');
   await userEvent.type(await screen.findByLabelText('Razlog'), 'valjanje{Enter}');
   expect(await screen.findByText('Održavanje je uneseno.')).toBeVisible();
   expect(await cell(SWEPT)).toBeVisible();
-  expect(bodies).toEqual([{ index: 2, id: 15, reason: 'valjanje', formattedDate: '2026-11-21' }]);
+  expect(closings.map(({ body }) => body)).toEqual([
+    { index: 2, id: 15, reason: 'valjanje', formattedDate: '2026-11-21' },
+  ]);
 });
 
 test('after a lost response a corrected reason is a new request, a repeated one is not', async () => {
@@ -83,13 +80,9 @@ test('the caretaker is a member too: booking continues with the choice of a matc
 });
 
 test('the caretaker opens a court again', async () => {
-  const queries: unknown[] = [];
-  api.use(
-    slotList('get-all-termins', swept),
-    http.delete('*/api/cancel-maintenance-reservation', ({ request }) => {
-      queries.push(Object.fromEntries(new URL(request.url).searchParams));
-      return changed('Održavanje je uklonjeno.', clubSlots());
-    }),
+  api.use(slotList('get-all-termins', swept));
+  const openings = capture(api, 'delete', 'cancel-maintenance-reservation', () =>
+    changed('Održavanje je uklonjeno.', clubSlots()),
   );
   openGrid(['COURT_MAINTENANCE']);
   await pick(SWEPT);
@@ -97,5 +90,5 @@ test('the caretaker opens a court again', async () => {
   await press('Ukloni održavanje');
   expect(await screen.findByText('Održavanje je uklonjeno.')).toBeVisible();
   expect(await cell(FREE)).toBeVisible();
-  expect(queries).toEqual([{ index: '2', terminId: '15', datumSend: '2026-11-21' }]);
+  expect(openings.map(({ body }) => body)).toEqual([{ index: '2', terminId: '15', datumSend: '2026-11-21' }]);
 });

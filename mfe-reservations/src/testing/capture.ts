@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '@club/shared/contracts/idempotency';
 import type { fakeApi } from '@club/shared/testing';
 import { http } from 'msw';
 
@@ -19,7 +20,7 @@ export function capture(
       const { searchParams } = new URL(request.url);
       const body = method === 'post' ? await request.json() : Object.fromEntries(searchParams);
       const answer = answers[captured.length] ?? answers.at(-1);
-      captured.push({ body, key: request.headers.get('idempotency-key') });
+      captured.push({ body, key: request.headers.get(IDEMPOTENCY_HEADER) });
       return answer?.();
     }),
   );

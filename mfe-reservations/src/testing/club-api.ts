@@ -1,5 +1,5 @@
 import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
-import type { Slot } from '@club/shared/contracts/bookings/grid';
+import { GRID_VERSION_HEADER, type Slot } from '@club/shared/contracts/bookings/grid';
 import type { ClubDay, Season } from '@club/shared/contracts/club-day';
 import type { LeagueStatus } from '@club/shared/contracts/league-fee';
 import { onClubDay, refuse } from '@club/shared/testing';
@@ -34,7 +34,7 @@ export const accountBalance = (account: Partial<AccountBalance> = {}, options: {
 /** One of the two slot lists, at a version of the grid. */
 export const slotList = (path: 'get-all-termins' | 'by-names', slots: readonly Slot[], version = 1) =>
   http.get(`*/api/${path}`, () =>
-    HttpResponse.json(slots as Slot[], { headers: { 'x-grid-version': String(version) } }),
+    HttpResponse.json(slots as Slot[], { headers: { [GRID_VERSION_HEADER]: String(version) } }),
   );
 
 /** A refusal of the server; with `slots` one that contains the current grid. */
