@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MatchResult } from '../engine';
 import { resultOfColumns } from '../seasons/result-columns';
 import type { LeagueMatchRow } from './league-matches.repository';
@@ -8,4 +9,4 @@ export const isDecided = ({ outcome, enteredPlayer }: LeagueMatchRow): boolean =
 
 /** Whether the match has this result; null: none. */
 export const hasResult = (row: LeagueMatchRow, result: MatchResult | null): boolean =>
-  JSON.stringify(resultOfColumns(row)) === JSON.stringify(result);
+  isDeepStrictEqual(resultOfColumns(row), result);

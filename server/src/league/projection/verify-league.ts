@@ -33,18 +33,7 @@ export async function verifySeason(handle: Handle, season: LeagueSeasonRow): Pro
   const replayed = rowsOfRecord(await readRecord(handle, season, await resultsOf(handle, year)));
   const stored = await storedRows(handle, year);
   return (Object.keys(PROJECTION_KEYS) as ProjectionTable[]).flatMap((table) => {
-    const { gone, come } = difference(table, sorted(stored[table]), sorted(replayed[table]));
+    const { gone, come } = difference(table, stored[table], replayed[table]);
     return gone.length + come.length === 0 ? [] : [{ year, table, surplus: gone.length, missing: come.length }];
   });
-}
-
-/** With the keys of every object in a fixed order: the database stores those of jsonb in its own order. */
-function sorted<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(sorted) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([left], [right]) => (left < right ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  ) as Value;
 }

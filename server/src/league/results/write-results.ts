@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { deleteRows, insertRows, type Tx } from '../../platform/database';
 import type { MatchResult } from '../engine';
 import { resultColumns } from '../seasons/result-columns';
@@ -56,7 +57,7 @@ export function changedResults(
   entry: ResultEntry,
 ): ResultRow[] {
   const ids = new Set([...before.keys(), ...after.keys()]);
-  const changed = [...ids].filter((id) => JSON.stringify(before.get(id)) !== JSON.stringify(after.get(id)));
+  const changed = [...ids].filter((id) => !isDeepStrictEqual(before.get(id), after.get(id)));
   return changed.map((id) => ({
     year,
     match_id: id,

@@ -79,7 +79,7 @@ export function createSeasonSettings(parts: ServiceParts) {
       changeSeason(parts, year, { ...by, current: ({ row }) => presentSettings(row) }, async ({ row }, tx) => {
         const isFrozen = row.state !== 'PREPARING';
         const before = shownRules(row);
-        if (rules && isFrozen && row.kind === 'RULES' && JSON.stringify(before) !== JSON.stringify(ordered(rules))) {
+        if (rules && isFrozen && row.kind === 'RULES' && !isDeepStrictEqual(before, rules)) {
           throw new Refusal(409, 'SETTINGS_FROZEN', 'Pravila sezone zaključana su od objave 1. kola.');
         }
         checkFrameDays(year, frame, frameOf(row));
@@ -102,22 +102,12 @@ export function createSeasonSettings(parts: ServiceParts) {
   };
 }
 
-function ordered({
-  rounds,
-  firstPair,
-  pairing,
-  edgeRow,
-  byePoints,
-  bonusFromRound,
-  bonusOnce,
-  draw,
-}: SeasonRules): SeasonRules {
+/** An archived season follows no rules, and may have had more rounds than any season by the rules: the presets. */
+function shownRules(row: LeagueSeasonRow): SeasonRules {
+  const { rounds, firstPair, pairing, edgeRow, byePoints, bonusFromRound, bonusOnce, draw } =
+    row.kind === 'RULES' ? rulesOf(row) : seasonSettings(row.year);
   return { rounds, firstPair, pairing, edgeRow, byePoints, bonusFromRound, bonusOnce, draw };
 }
-
-/** An archived season follows no rules, and may have had more rounds than any season by the rules: the presets. */
-const shownRules = (row: LeagueSeasonRow): SeasonRules =>
-  ordered(row.kind === 'RULES' ? rulesOf(row) : seasonSettings(row.year));
 
 /** What the form of a season shows, and its version. */
 const presentSettings = (row: LeagueSeasonRow): SeasonSettingsNow['current'] => ({
