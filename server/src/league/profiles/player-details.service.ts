@@ -1,6 +1,5 @@
 import type { PlayerDetails, PlayerSeason } from '@club/shared/contracts/league/players';
-import { PYRAMID_POSITIONS } from '@club/shared/domain';
-import { type PlayerProfile, playerProfile } from '../engine';
+import { indexOf, type PlayerProfile, playerProfile } from '../engine';
 import { decidedMatch } from '../matches/decided-match';
 import { matchesOfPlayer, type StoredMatchRow } from '../matches/league-matches.repository';
 import { presentProfileMatch } from '../matches/match.presenter';
@@ -106,7 +105,7 @@ function seasonsOf(
       rounds: places
         .filter((place) => place.year === year)
         .map(({ number, row, position, points }) => {
-          return { number, row, position, place: (row - 1) * PYRAMID_POSITIONS + position, points: points ?? 0 };
+          return { number, row, position, place: indexOf({ row, position }) + 1, points: points ?? 0 };
         }),
     };
   });

@@ -1,6 +1,6 @@
 import type { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { PYRAMID_POSITIONS } from '@club/shared/domain';
-import { hasRowBonus, isAttackFront, type SeasonSettings } from '../engine';
+import { hasRowBonus, isAttackFront, placeOf, type SeasonSettings } from '../engine';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { roundKey } from '../matches/phase-keys';
 import type { PlayerNames } from '../players/player-names';
@@ -15,7 +15,7 @@ export function presentSheet(cells: readonly CellRow[], names: PlayerNames): Pyr
   const occupied = new Map(cells.map((cell) => [`${cell.row} ${cell.position}`, cell]));
   const rows = Math.max(...cells.map(({ row }) => row));
   return Array.from({ length: rows * PYRAMID_POSITIONS }, (_, index) => {
-    const [row, position] = [Math.floor(index / PYRAMID_POSITIONS) + 1, (index % PYRAMID_POSITIONS) + 1];
+    const { row, position } = placeOf(index);
     const place = { pyramidRow: row, playerPosition: position, round: roundKey(first.round), year: first.year };
     const cell = occupied.get(`${row} ${position}`);
     return cell ? { ...presentCell(cell, names), ...place } : { ...HOLE, ...place };

@@ -1,8 +1,9 @@
-import { PYRAMID_CELLS, PYRAMID_POSITIONS } from '@club/shared/domain';
+import { PYRAMID_CELLS } from '@club/shared/domain';
 import { checkPlayerId, type PlayerId } from '../players/player';
 import { EngineRefusal } from '../refusal';
 import { pyramidFull } from './draft';
 import { type Order, rowCells, rowCount, wholeRows } from './order';
+import { indexOf, rowOf } from './place';
 
 /**
  * A joiner gets the first hole of the last row, or a new row below a full one, and has 0 points. Source: league rule
@@ -37,7 +38,7 @@ export function leavePyramid(
   const next = order.map((player) => (player !== null && leaving.includes(player) ? null : player));
   const isHole = order.map((player, index) => player !== next[index]);
   for (let hole = isHole.indexOf(true); hole !== -1; hole = isHole.indexOf(true, hole + 1)) {
-    const from = bestBelow(next, Math.floor(hole / PYRAMID_POSITIONS) + 1, pointsOf);
+    const from = bestBelow(next, rowOf(hole), pointsOf);
     if (from === null) continue;
     next[hole] = next[from] ?? null;
     next[from] = null;
@@ -51,7 +52,7 @@ function bestBelow(order: Order, row: number, pointsOf: (player: PlayerId) => nu
   for (let below = row + 1; below <= rowCount(order); below += 1) {
     const points = rowCells(order, below).map((cell) => (cell === null ? -1 : pointsOf(cell)));
     const most = Math.max(...points);
-    if (most >= 0) return (below - 1) * PYRAMID_POSITIONS + points.indexOf(most);
+    if (most >= 0) return indexOf({ row: below, position: points.indexOf(most) + 1 });
   }
   return null;
 }
