@@ -1,4 +1,5 @@
 import { freeLine, ONE_LINE } from '@club/shared/contracts/texts';
+import { isZagrebDate } from '../engine';
 
 /** How one column of a season file is written and read. `read` throws a `CellProblem` for an invalid cell. */
 export interface Column<Value> {
@@ -23,8 +24,7 @@ export function whole(least: number, most: number): Column<number> {
 /** A Zagreb date in the file's format: `2024-04-08`. */
 export const day: Column<string> = {
   read(text) {
-    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
-    if (isDay) return text;
+    if (isZagrebDate(text)) return text;
     throw new CellProblem('mora biti datum u obliku GGGG-MM-DD');
   },
   write: (value) => value,

@@ -1,3 +1,4 @@
+import { folded } from '../engine';
 import type { LeaguePerson } from '../players/league-players.repository';
 
 type Identity = Pick<LeaguePerson, 'firstName' | 'lastName' | 'nickname' | 'birthDate'>;
@@ -38,7 +39,5 @@ export class KnownPeople {
 }
 
 function nameKey({ firstName, lastName, nickname }: Omit<Identity, 'birthDate'>): string {
-  return [lastName, firstName, nickname ?? '']
-    .map((part) => part.trim().normalize('NFC').toLocaleLowerCase('hr'))
-    .join('\u0000');
+  return [lastName, firstName, nickname ?? ''].map(folded).join('\u0000');
 }
