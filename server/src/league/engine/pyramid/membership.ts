@@ -32,9 +32,7 @@ export function leavePyramid(
   leaving: readonly PlayerId[],
   pointsOf: (player: PlayerId) => number,
 ): Order {
-  if (leaving.some((player) => !order.includes(player))) {
-    throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
-  }
+  if (leaving.some((player) => !order.includes(player))) throw notInPyramid();
   const next = order.map((player) => (player !== null && leaving.includes(player) ? null : player));
   const isHole = order.map((player, index) => player !== next[index]);
   for (let hole = isHole.indexOf(true); hole !== -1; hole = isHole.indexOf(true, hole + 1)) {
@@ -56,3 +54,6 @@ function bestBelow(order: Order, row: number, pointsOf: (player: PlayerId) => nu
   }
   return null;
 }
+
+/** The refusal of what needs a player of the pyramid. */
+export const notInPyramid = () => new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');

@@ -1,4 +1,5 @@
 import type { PlayerId } from '../players/player';
+import { notInPyramid } from '../pyramid/membership';
 import { EngineRefusal } from '../refusal';
 import type { Round } from '../round/round';
 import type { ZagrebDate } from '../round/zagreb-date';
@@ -19,9 +20,7 @@ export function leaveRound(record: SeasonRecord, player: PlayerId, today: Zagreb
   if (record.rounds.at(-1)?.leaving.includes(player)) {
     throw new EngineRefusal('PLAYER_WITHDRAWN', 'Igrač je već odustao od ove sezone.');
   }
-  if (!round.cells.some((cell) => cell.player === player)) {
-    throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
-  }
+  if (!round.cells.some((cell) => cell.player === player)) throw notInPyramid();
   const freed = round.closing ? record : withoutMatch(record, round, player, today);
   return withLeaving(freed, (leaving) => [...leaving, player]);
 }

@@ -1,4 +1,5 @@
 import type { PlayerId } from '../players/player';
+import { notInPyramid } from '../pyramid/membership';
 import { EngineRefusal } from '../refusal';
 import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
@@ -17,9 +18,7 @@ export function publishDraw(record: SeasonRecord, withdrawn: readonly PlayerId[]
     throw new EngineRefusal('SEASON_NOT_FINISHED', 'Ždrijeb se objavljuje jednom, nakon zadnjeg kola.');
   }
   const { order } = replaySeason(record);
-  if (withdrawn.some((player) => !order.includes(player))) {
-    throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
-  }
+  if (withdrawn.some((player) => !order.includes(player))) throw notInPyramid();
   const last = record.rounds.at(-1);
   const left = new Set([...withdrawn, ...(last?.leaving ?? [])]);
   const rounds = record.rounds.map((round) => (round === last ? { ...round, leaving: [...left] } : round));

@@ -4,6 +4,7 @@ import type { Order } from '../pyramid/order';
 import { EngineRefusal } from '../refusal';
 import type { Round } from '../round/round';
 import { checkSettings, type SeasonSettings } from '../season-settings';
+import { noOpenRound } from './no-open-round';
 import { pinPublished } from './pin-rounds';
 import { replaySeason } from './replay-season';
 import { checkNextDates } from './round-dates';
@@ -44,9 +45,7 @@ export function openSeason(
  * @throws EngineRefusal `NO_OPEN_ROUND`
  */
 export function lowerRounds(record: SeasonRecord, rounds: number): SeasonRecord {
-  if (record.rounds.length === 0 || record.isFinished) {
-    throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
-  }
+  if (record.rounds.length === 0 || record.isFinished) throw noOpenRound();
   return { ...record, settings: { ...record.settings, rounds } };
 }
 
@@ -61,7 +60,7 @@ export function lowerRounds(record: SeasonRecord, rounds: number): SeasonRecord 
  */
 export function closeOpenRound(record: SeasonRecord, next: RoundOpening | null): RoundPreview {
   const number = record.rounds.length;
-  if (number === 0 || record.isFinished) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
+  if (number === 0 || record.isFinished) throw noOpenRound();
   if ((next === null) !== (number === record.settings.rounds)) {
     const { rounds } = record.settings;
     const message = `Sezona ima ${roundCount(rounds)}.`;

@@ -1,8 +1,10 @@
 import { checkPlayerId, type PlayerId } from '../players/player';
+import { notInPyramid } from '../pyramid/membership';
 import { EngineRefusal } from '../refusal';
 import type { Absence } from '../round/absence';
 import type { Fixture } from '../round/fixture';
 import type { Round } from '../round/round';
+import { noOpenRound } from './no-open-round';
 import { replaySeason } from './replay-season';
 import type { Season } from './season';
 import type { RoundRecord, SeasonRecord } from './season-record';
@@ -64,7 +66,7 @@ function changeOpenRound(
 ): SeasonRecord {
   const season = replaySeason(record);
   const round = season.rounds.at(-1);
-  if (!round || round.closing) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
+  if (!round || round.closing) throw noOpenRound();
   if (hasResult(round, player)) throw matchHasResult();
   const changed = withAttendance(record, season, round, player, attendance);
   // A match that is open already stays, also one with somebody who leaves: it was opened by hand, or with the round.
@@ -105,7 +107,7 @@ function withAttendance(
   attendance: Attendance,
 ): SeasonRecord {
   const pyramid = new Set(round.cells.map((cell) => cell.player));
-  if (!pyramid.has(player)) throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
+  if (!pyramid.has(player)) throw notInPyramid();
   const rounds = record.rounds.map((published, index): RoundRecord => {
     if (index !== round.number - 1) return published;
     const others = published.absences.filter((absence) => absence.player !== player);

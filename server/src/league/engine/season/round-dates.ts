@@ -1,5 +1,5 @@
 import { shortDate } from '@club/shared/domain';
-import { EngineRefusal } from '../refusal';
+import { noOpenRound } from './no-open-round';
 import { checkPeriod, impossibleDate, type Period } from './period';
 import type { SeasonRecord } from './season-record';
 
@@ -10,7 +10,7 @@ import type { SeasonRecord } from './season-record';
  */
 export function moveRound(record: SeasonRecord, { startDate, endDate }: Period): SeasonRecord {
   const open = record.rounds.at(-1);
-  if (!open || record.isFinished) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
+  if (!open || record.isFinished) throw noOpenRound();
   checkRoundDates({ startDate, endDate }, startDate === open.startDate ? undefined : record.rounds.at(-2));
   return { ...record, rounds: [...record.rounds.slice(0, -1), { ...open, startDate, endDate }] };
 }
