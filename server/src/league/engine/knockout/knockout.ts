@@ -1,6 +1,7 @@
 import { DIRECT_PLACES, MAIN_PLACES } from '@club/shared/domain';
 import type { PlayerId } from '../players/player';
 import type { FixtureId } from '../round/fixture';
+import type { BothSides } from '../score/side';
 import type { SeasonSettings } from '../season-settings';
 import { type Bracket, type BracketLine, type BracketMatch, bracketMatches, isPlayer, playBracket } from './bracket';
 import { type ConsolationField, consolationField, playConsolation } from './consolation';
@@ -65,9 +66,15 @@ function mainField(seeds: readonly PlayerId[], qualifications: readonly Bracket[
 
 type Brackets = Pick<Knockout, 'qualifications' | 'main' | 'consolation'>;
 
+/** A match whose two players are known. */
+interface PairedMatch extends BracketMatch {
+  readonly sides: BothSides<PlayerId>;
+}
+
+const isPaired = (match: BracketMatch): match is PairedMatch => match.sides.every(isPlayer);
+
 /** Every match with two known players, played or not, in the order of play. */
-export const knockoutMatches = (brackets: Brackets): readonly BracketMatch[] =>
-  matchesIn(brackets).filter(({ sides }) => sides.every(isPlayer));
+export const knockoutMatches = (brackets: Brackets): readonly PairedMatch[] => matchesIn(brackets).filter(isPaired);
 
 /** The number of matches still to be played, including those whose players are not known yet; a bye is not a match. */
 export const matchesAhead = (brackets: Brackets): number =>

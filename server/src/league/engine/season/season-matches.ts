@@ -1,4 +1,3 @@
-import { isPlayer } from '../knockout/bracket';
 import { type Knockout, knockoutMatches } from '../knockout/knockout';
 import type { KnockoutPhase, Tournament } from '../knockout/phase';
 import type { PlayerId } from '../players/player';
@@ -46,7 +45,7 @@ export function seasonMatches({
 }: Pick<Season, 'settings' | 'rounds' | 'knockout'>): readonly SeasonMatch[] {
   return [
     ...rounds.flatMap((round) => roundMatches(settings.year, round)),
-    ...(knockout ? bracketMatches(settings.year, knockout) : []),
+    ...(knockout ? matchesOfKnockout(settings.year, knockout) : []),
   ];
 }
 
@@ -77,32 +76,28 @@ function roundMatches(year: number, round: Round): SeasonMatch[] {
   });
 }
 
-function bracketMatches(year: number, knockout: Knockout): SeasonMatch[] {
+function matchesOfKnockout(year: number, knockout: Knockout): SeasonMatch[] {
   const consolation = new Set(knockout.consolation?.stages.flat().map((match) => match.id));
-  return knockoutMatches(knockout).flatMap(({ id, phase, sides, result }): SeasonMatch[] => {
-    const [first, second] = sides;
-    if (!isPlayer(first) || !isPlayer(second)) return [];
+  return knockoutMatches(knockout).map(({ id, phase, sides: [first, second], result }) => {
     const tournament = consolation.has(id) ? 'CONSOLATION' : 'MAIN';
     const dates = knockout.phaseDates.find((each) => each.tournament === tournament && each.phase === phase);
-    return [
-      {
-        id,
-        year,
-        tournament,
-        phase: { kind: phase },
-        sides: [
-          { regular: first, substitute: null },
-          { regular: second, substitute: null },
-        ],
-        places: null,
-        group: null,
-        ballCarrier: null,
-        startDate: dates?.startDate ?? null,
-        endDate: dates?.endDate ?? null,
-        isClosed: false,
-        result,
-        points: null,
-      },
-    ];
+    return {
+      id,
+      year,
+      tournament,
+      phase: { kind: phase },
+      sides: [
+        { regular: first, substitute: null },
+        { regular: second, substitute: null },
+      ],
+      places: null,
+      group: null,
+      ballCarrier: null,
+      startDate: dates?.startDate ?? null,
+      endDate: dates?.endDate ?? null,
+      isClosed: false,
+      result,
+      points: null,
+    };
   });
 }

@@ -1,6 +1,5 @@
 import { dayAfter } from '@club/shared/domain';
-import { isPlayer } from '../knockout/bracket';
-import { type Knockout, knockoutMatches, playKnockout } from '../knockout/knockout';
+import { type Knockout, playKnockout } from '../knockout/knockout';
 import type { KnockoutRecord } from '../knockout/knockout-record';
 import type { PlayerId } from '../players/player';
 import type { GroupRow, ProjectedSeason } from '../projection/projected-season';
@@ -13,7 +12,8 @@ import { seasonSettings } from '../season-settings';
 import { encountersOf } from '../standings/encounters';
 import { standings } from '../standings/standings';
 import { titlesOf } from '../statistics/titles';
-import { KNOCKOUT_MISHAPS, playMatch, ROUND_MISHAPS } from './play-match';
+import { knockoutResults } from './play-knockout';
+import { playMatch, ROUND_MISHAPS } from './play-match';
 import type { SeasonCast } from './play-rounds';
 import { roundRobin } from './round-robin';
 
@@ -116,26 +116,21 @@ function tableOf(
 }
 
 /** Plays all matches that can be played, including the consolation if there is one. */
-function playOut({ year, hasConsolation, strengthOf, next }: GroupSeasonCast, seeds: readonly PlayerId[]): Knockout {
-  const settings = seasonSettings(year);
+function playOut(cast: GroupSeasonCast, seeds: readonly PlayerId[]): Knockout {
+  const settings = seasonSettings(cast.year);
   const results: Record<string, MatchResult> = {};
   const record: KnockoutRecord = {
     withdrawn: [],
     seeds,
-    isConsolationDrawn: hasConsolation,
+    isConsolationDrawn: cast.hasConsolation,
     phaseDates: [],
     results,
   };
   for (;;) {
     const knockout = playKnockout(record, settings);
-    const open = knockoutMatches(knockout).filter(({ result }) => result === null);
-    if (open.length === 0) return knockout;
-    for (const { id, sides } of open) {
-      const [first, second] = sides;
-      if (!isPlayer(first) || !isPlayer(second)) continue;
-      const result = playMatch([strengthOf.get(first) ?? 0, strengthOf.get(second) ?? 0], KNOCKOUT_MISHAPS, next);
-      if (result) results[id] = result;
-    }
+    const played = knockoutResults(knockout, cast);
+    if (Object.keys(played).length === 0) return knockout;
+    Object.assign(results, played);
   }
 }
 

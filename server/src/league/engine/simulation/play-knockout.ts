@@ -1,8 +1,8 @@
-import { isPlayer } from '../knockout/bracket';
-import { knockoutMatches } from '../knockout/knockout';
+import { type Knockout, knockoutMatches } from '../knockout/knockout';
+import type { FixtureId } from '../round/fixture';
+import type { MatchResult } from '../score/match-result';
 import { publishConsolation, publishDraw } from '../season/publish-draw';
 import { recordKnockoutResults } from '../season/record-knockout-results';
-import type { ResultChanges } from '../season/record-results';
 import { replaySeason } from '../season/replay-season';
 import type { SeasonRecord } from '../season/season-record';
 import { KNOCKOUT_MISHAPS, playMatch } from './play-match';
@@ -21,14 +21,23 @@ export function playKnockoutStage(record: SeasonRecord, cast: Pick<SeasonCast, '
 
 /** Plays all matches that can be played. */
 function playDraw(record: SeasonRecord, cast: Pick<SeasonCast, 'strengthOf' | 'next'>): SeasonRecord {
-  const { strengthOf, next } = cast;
   const { knockout } = replaySeason(record);
-  const changes: Record<string, ResultChanges[string]> = {};
-  for (const { id, sides, result } of knockout ? knockoutMatches(knockout) : []) {
+  const results = knockout ? knockoutResults(knockout, cast) : {};
+  if (Object.keys(results).length === 0) return record;
+  return playDraw(recordKnockoutResults(record, results), cast);
+}
+
+/** Plays the open matches of a knockout whose players are known, in the order of play. */
+export function knockoutResults(
+  knockout: Knockout,
+  { strengthOf, next }: Pick<SeasonCast, 'strengthOf' | 'next'>,
+): Record<FixtureId, MatchResult> {
+  const results: Record<FixtureId, MatchResult> = {};
+  for (const { id, sides, result } of knockoutMatches(knockout)) {
+    if (result) continue;
     const [first, second] = sides;
-    if (result || !isPlayer(first) || !isPlayer(second)) continue;
-    changes[id] = playMatch([strengthOf.get(first) ?? 0, strengthOf.get(second) ?? 0], KNOCKOUT_MISHAPS, next);
+    const played = playMatch([strengthOf.get(first) ?? 0, strengthOf.get(second) ?? 0], KNOCKOUT_MISHAPS, next);
+    if (played) results[id] = played;
   }
-  if (Object.keys(changes).length === 0) return record;
-  return playDraw(recordKnockoutResults(record, changes), cast);
+  return results;
 }
