@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
   { path: '/admin-payments-league', lazy: screen(() => import('./finances/league-payments/league-payments-screen')) },
   {
     path: '/admin/pyramid-control',
-    lazy: screen(() => import('./pyramid-control/pyramid-board/pyramid-control-screen')),
+    lazy: screen(() => import('./pyramid-control/initial-pyramid/pyramid-control-screen')),
   },
   { path: '/admin/pyramid-control/rounds', lazy: screen(() => import('./pyramid-control/rounds/rounds-screen')) },
   {

@@ -3,10 +3,10 @@ import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
 import { ControlLayout } from '../control-layout/control-layout';
 import { SeasonContent } from '../control-layout/season-content';
-import { isDraft } from '../pyramid-board/draft';
-import { REARRANGED } from '../pyramid-board/step-names';
-import { useSaveDraft } from '../pyramid-board/use-change-pyramid';
-import { useSavedSteps } from '../pyramid-board/use-saved-steps';
+import { isDraft } from '../controlled-season/season-state';
+import { REARRANGED } from '../draft-history/change-names';
+import { useSaveDraft } from '../draft-history/use-change-pyramid';
+import { useDraftHistory } from '../draft-history/use-draft-history';
 import { orderOf } from '../pyramid-place/pyramid-place';
 import { OUTDATED_STEPS } from '../rearranged-pyramid/outdated-steps';
 import { trimmed } from '../rearranged-pyramid/rearrange';
@@ -53,7 +53,7 @@ const COMPUTED: RearrangeTexts = {
 
 /** Before the first publication: the draft itself, saved as a whole. */
 function DraftPyramid({ control }: { control: PyramidControl }) {
-  const saved = useSavedSteps(control);
+  const saved = useDraftHistory(control);
   const saveDraft = useSaveDraft(control, saved);
   const cells = control['List of pyramid'];
   return (

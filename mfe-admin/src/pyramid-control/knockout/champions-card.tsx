@@ -1,14 +1,16 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { Box, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { isOver } from '../controlled-season/season-state';
 import { FinishSeasonButton } from './finish-season-button';
 import { NextSeasonButton } from './next-season-button';
 
 /** The winners, and the buttons to end the season and then prepare the next one. */
 export function ChampionsCard({ control, draw }: { control: SeasonControl; draw: LeagueDraw }) {
-  const { year, state } = control;
+  const { year } = control;
+  const isFinished = isOver(control);
   return (
-    <SectionCard title={state === 'FINISHED' ? `Sezona ${year}. je završena` : 'Osvajači'}>
+    <SectionCard title={isFinished ? `Sezona ${year}. je završena` : 'Osvajači'}>
       <Stack spacing={1.5}>
         <dl style={{ margin: 0 }}>
           {placesOf(draw).map(([title, name]) => (
@@ -17,13 +19,13 @@ export function ChampionsCard({ control, draw }: { control: SeasonControl; draw:
                 {title}
               </Typography>
               <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-                {name ?? (state === 'FINISHED' ? 'nije dodijeljeno' : 'još nije poznato')}
+                {name ?? (isFinished ? 'nije dodijeljeno' : 'još nije poznato')}
               </Typography>
             </Box>
           ))}
         </dl>
         <div>
-          {state === 'FINISHED' ? (
+          {isFinished ? (
             <NextSeasonButton last={control} />
           ) : (
             <FinishSeasonButton control={control} champion={draw.main?.champion?.displayName} />

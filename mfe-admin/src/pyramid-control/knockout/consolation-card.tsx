@@ -2,19 +2,20 @@ import { useClubDay } from '@club/shared/club-day';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { Button, SectionCard, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
+import { isOver } from '../controlled-season/season-state';
 import { FirstDayDialog } from './first-day-dialog';
 import { proposedDay } from './proposed-day';
 import { usePublishConsolation } from './use-knockout';
 
 /** The consolation can be drawn once everybody has played a first match. */
 export function ConsolationCard({ control }: { control: SeasonControl }) {
-  const { year, version, isConsolationDrawn, mayDrawConsolation, state } = control;
+  const { year, version, isConsolationDrawn, mayDrawConsolation } = control;
   const [isOpen, setOpen] = useState(false);
   const publishing = usePublishConsolation(year);
   const today = useClubDay().data?.today;
   return (
     <>
-      {!isConsolationDrawn && state !== 'FINISHED' && (
+      {!isConsolationDrawn && !isOver(control) && (
         <SectionCard
           title="Utješni turnir"
           action={

@@ -1,6 +1,6 @@
 import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
 import type { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { playerOptions } from '../pyramid-board/player-options';
+import { playerOptions } from '../controlled-season/player-options';
 
 interface AbsenceChoice {
   readonly players: readonly ControlPlayer[];

@@ -3,9 +3,8 @@ import { withStop } from '@club/shared/domain';
 import { Button, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
-import { isOver } from '../controlled-season/season-state';
+import { isDraft, isOver } from '../controlled-season/season-state';
 import { namesOf, unplacedText } from '../controlled-season/unplaced';
-import { isDraft } from '../pyramid-board/draft';
 import { useTakeBackWithdrawal } from './use-rounds';
 import { WithdrawDialog } from './withdraw-dialog';
 

@@ -6,9 +6,9 @@ import { SearchField, SelectField } from '@club/shared/ui-form';
 import { useMemo } from 'react';
 import { matching, searchable } from '../../lists/search/name-search';
 import { useSearchText } from '../../lists/search/use-search-text';
-import { DragHint } from './drag-hint';
+import { mayBeChosen } from '../controlled-season/player-options';
+import { DragHint } from '../pyramid-board/drag-hint';
 import { PlayerButton } from './player-button';
-import { mayBeChosen } from './player-options';
 import { PlayerRows } from './player-rows';
 
 const VIEWS = [

@@ -3,11 +3,11 @@ import { withStop } from '@club/shared/domain';
 import { Alert, Box, BusyButton, Button, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { FormFailure, FormRadios, FormSelect } from '@club/shared/ui-form';
 import { NumberField } from '../../forms/form-field/number-field';
+import { mayBeChosen, playerOptions } from '../controlled-season/player-options';
+import { isChangeable, isDraft, isOver } from '../controlled-season/season-state';
 import { cellAt } from '../pyramid-place/pyramid-place';
 import { useClosingPath } from '../round-closing/closing-choices';
-import { isChangeable, isDraft } from './draft';
 import { NOBODY } from './place-form';
-import { mayBeChosen, playerOptions } from './player-options';
 import type { Placing } from './use-placing';
 
 const YES_NO = [
@@ -70,7 +70,7 @@ export function PlaceFields({ control, placing }: { control: PyramidControl; pla
 /** Shown when all rounds are closed. Until the season is finished, an absence can still be recorded (resolution 43). */
 function Closed({ state }: Pick<PyramidControl, 'state'>) {
   const pathTo = useClosingPath();
-  if (state === 'FINISHED') {
+  if (isOver({ state })) {
     return <Typography>Sva su kola zatvorena, pa se ni zamjena više ne može upisati.</Typography>;
   }
   return (

@@ -5,9 +5,9 @@ import { useNotify } from '@club/shared/notices';
 import { useEffect, useRef, useState } from 'react';
 import { MESSAGE_SECONDS, useRefetchingMutation } from '../../api/use-admin-mutation';
 import { keys } from '../../query-keys';
+import { isDraft } from '../controlled-season/season-state';
 import { orderOf } from '../pyramid-place/pyramid-place';
 import type { Order } from '../rearranged-pyramid/rearrange';
-import { isDraft } from './draft';
 import { saveOrder } from './save-order';
 
 interface Step {
@@ -25,7 +25,7 @@ interface Taken {
 
 const NONE: Taken = { steps: [], version: 0 };
 
-export type SavedSteps = ReturnType<typeof useSavedSteps>;
+export type DraftHistory = ReturnType<typeof useDraftHistory>;
 
 /**
  * Changes of a draft, each saved at once, that can be undone one after another with the page's button. The snackbar of the
@@ -33,7 +33,7 @@ export type SavedSteps = ReturnType<typeof useSavedSteps>;
  * has never shown that change. The steps are dropped when the page is left, with the publication, and with any other change
  * of the season.
  */
-export function useSavedSteps(control: PyramidControl) {
+export function useDraftHistory(control: PyramidControl) {
   const notify = useNotify();
   const [taken, setTaken] = useState(NONE);
   const [isLost, setLost] = useState(false);

@@ -2,18 +2,18 @@ import type { PyramidControl } from '@club/shared/contracts/league/pyramid-contr
 import { PYRAMID_POSITIONS, PYRAMID_ROWS, playerCount, plural } from '@club/shared/domain';
 import { Box, Button, SectionCard, Typography } from '@club/shared/ui-core';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
-import { isChangeable, isDraft } from './draft';
-import { PyramidBoard } from './pyramid-board';
-import { ALL_EMPTIED, preset } from './step-names';
-import { UndoStep } from './undo-step';
-import { useClearPyramid, usePresetDraft } from './use-change-pyramid';
+import { isChangeable, isDraft, isOver } from '../controlled-season/season-state';
+import { ALL_EMPTIED, preset } from '../draft-history/change-names';
+import { UndoStep } from '../draft-history/undo-step';
+import { useClearPyramid, usePresetDraft } from '../draft-history/use-change-pyramid';
+import type { DraftHistory } from '../draft-history/use-draft-history';
+import { PyramidBoard } from '../pyramid-board/pyramid-board';
 import type { Placing } from './use-placing';
-import type { SavedSteps } from './use-saved-steps';
 
 interface BoardCardProps {
   control: PyramidControl;
   placing: Placing;
-  steps: SavedSteps;
+  steps: DraftHistory;
 }
 
 /** The initial pyramid: the draft, or the one of the open or last round. */
@@ -89,7 +89,7 @@ const sizeNote = ({ round }: PyramidControl): string => (round ? `${round.number
 
 function changeNote(state: PyramidControl['state']): string {
   if (isChangeable({ state })) return 'moguća je samo zamjena';
-  return state === 'FINISHED' ? 'više se ne mijenja' : 'mjesta se više ne mijenjaju';
+  return isOver({ state }) ? 'više se ne mijenja' : 'mjesta se više ne mijenjaju';
 }
 
 const presetText = (year: number | null): string =>

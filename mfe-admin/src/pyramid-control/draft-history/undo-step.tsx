@@ -1,13 +1,13 @@
 import { PHONE, SMALLEST_PHONE } from '@club/shared/theme';
 import { Alert, Box, BusyButton, Typography } from '@club/shared/ui-core';
 import { useId } from 'react';
-import type { SavedSteps } from './use-saved-steps';
+import type { DraftHistory } from './use-draft-history';
 
 /** Room for the three lines of a long name at a phone's whole width, so that a step moves nothing below. */
 const NAME = { flex: '1 1 24rem', [PHONE]: { minHeight: '4.5em' }, [SMALLEST_PHONE]: { minHeight: '6em' } } as const;
 
 /** Undoes the steps of a draft, the last first. */
-export function UndoStep({ steps }: { steps: SavedSteps }) {
+export function UndoStep({ steps }: { steps: DraftHistory }) {
   const id = useId();
   const { last, isLost, isSaving, undo } = steps;
   const isPossible = last !== undefined;

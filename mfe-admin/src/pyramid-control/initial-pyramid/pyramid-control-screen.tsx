@@ -3,17 +3,17 @@ import { useNotify } from '@club/shared/notices';
 import { Box, PageHeading, Stack } from '@club/shared/ui-core';
 import { UnsavedForms } from '../../forms/unsaved-forms/unsaved-forms';
 import { ControlLayout } from '../control-layout/control-layout';
+import { isChangeable } from '../controlled-season/season-state';
+import { placed, swapped } from '../draft-history/change-names';
+import { useSaveDraft } from '../draft-history/use-change-pyramid';
+import { useDraftHistory } from '../draft-history/use-draft-history';
+import { type Dragged, PyramidDrag } from '../pyramid-board/pyramid-drag';
 import { cellAt, indexOfPlace, orderOf, type Place } from '../pyramid-place/pyramid-place';
 import { rearranged, trimmed } from '../rearranged-pyramid/rearrange';
 import { BoardCard } from './board-card';
 import { ControlPlayers } from './control-players';
-import { isChangeable } from './draft';
 import { PlacePanel } from './place-panel';
-import { type Dragged, PyramidDrag } from './pyramid-drag';
-import { placed, swapped } from './step-names';
-import { useSaveDraft } from './use-change-pyramid';
 import { usePlacing } from './use-placing';
-import { useSavedSteps } from './use-saved-steps';
 
 export default function PyramidControlScreen() {
   return (
@@ -31,7 +31,7 @@ export default function PyramidControlScreen() {
  * two players.
  */
 function ControlPage({ control }: { control: PyramidControl }) {
-  const steps = useSavedSteps(control);
+  const steps = useDraftHistory(control);
   const placing = usePlacing(control, steps);
   const saveDraft = useSaveDraft(control, steps);
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
 import { DragIcon } from '@club/shared/icons';
 import { useDraggable } from '@dnd-kit/core';
-import type { Dragged } from './pyramid-drag';
+import type { Dragged } from '../pyramid-board/pyramid-drag';
 
 interface PlayerButtonProps {
   player: ControlPlayer;

@@ -3,13 +3,13 @@ import { submission, useContractForm, useWatch } from '@club/shared/form';
 import { errorMessage } from '@club/shared/http';
 import { useState } from 'react';
 import { useProposedValues } from '../../forms/form-field/use-proposed-values';
+import { isDraft } from '../controlled-season/season-state';
+import { emptied, placed } from '../draft-history/change-names';
+import { useClearCell, useSelectPlayer } from '../draft-history/use-change-pyramid';
+import type { DraftHistory } from '../draft-history/use-draft-history';
 import type { Place } from '../pyramid-place/pyramid-place';
-import { isDraft } from './draft';
 import { NOBODY, PlaceForm, type TypedPlace } from './place-form';
-import { emptied, placed } from './step-names';
-import { useClearCell, useSelectPlayer } from './use-change-pyramid';
 import { useChosenPlace } from './use-chosen-place';
-import type { SavedSteps } from './use-saved-steps';
 
 const FAILED = 'Došlo je do greške. Pokušajte ponovo.';
 
@@ -17,7 +17,7 @@ const FAILED = 'Došlo je do greške. Pokušajte ponovo.';
 const failed = (reason: string): string => (reason.startsWith('Došlo je do greške') ? FAILED : `${FAILED} ${reason}`);
 
 /** The form that puts a player into a place, filled by the grid and by the list of players. */
-export function usePlacing(control: PyramidControl, steps: SavedSteps) {
+export function usePlacing(control: PyramidControl, steps: DraftHistory) {
   const [chosen, choose] = useChosenPlace();
   const [failure, setFailure] = useState<string>();
   const [isClearing, setClearing] = useState(false);

@@ -5,9 +5,9 @@ import { Box, IconButton, SectionCard, Typography, usePhone } from '@club/shared
 import { Drawer } from '@club/shared/ui-over';
 import { useId } from 'react';
 import { GuardedForm } from '../../forms/unsaved-forms/unsaved-forms';
+import { playerInPlace } from '../pyramid-board/player-in-place';
 import { cellAt, placeName } from '../pyramid-place/pyramid-place';
 import { PlaceFields } from './place-fields';
-import { playerInPlace } from './player-in-place';
 import type { Placing } from './use-placing';
 
 /**

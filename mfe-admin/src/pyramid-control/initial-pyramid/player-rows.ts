@@ -1,6 +1,6 @@
 import { TARGET } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
-import { DRAGGING } from './pyramid-drag';
+import { DRAGGING } from '../pyramid-board/pyramid-drag';
 
 /** The style of the list of players: each row is one button, number first, nickname last. */
 export const PlayerRows = styled('ul')(({ theme }) => {
