@@ -6,7 +6,7 @@ import { Box, BusyButton, Button, ButtonLink, Stack, Typography } from '@club/sh
 import { FormFailure } from '@club/shared/ui-form';
 import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useRef, useState } from 'react';
-import { useProposedValues } from '../../forms/form-field/use-proposed-values';
+import { useProposedValues } from '../../forms/form-values/use-proposed-values';
 import { useNextScreen } from '../../forms/navigation/use-next-screen';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { ExpenseFields } from './expense-fields';

@@ -5,7 +5,7 @@ import * as z from '@club/shared/schema';
 import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
-import { useProposedValues } from '../../forms/form-field/use-proposed-values';
+import { useProposedValues } from '../../forms/form-values/use-proposed-values';
 import { useOutdated } from '../../forms/optimistic-lock/use-outdated';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { feeInSentence } from './fee-amount';

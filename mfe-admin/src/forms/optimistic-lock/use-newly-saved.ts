@@ -1,6 +1,6 @@
 import type { FieldValues } from '@club/shared/form';
 import { useEffect, useRef } from 'react';
-import type { ContractForm } from '../form-field/contract-form';
+import type { ContractForm } from '../form-values/contract-form';
 
 interface OpenedValues<Input extends FieldValues, Saved> {
   /** The values as they are saved. */

@@ -2,7 +2,7 @@ import { settingNow } from '@club/shared/contracts/setting-change';
 import type { FieldValues } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
-import type { ContractForm } from '../form-field/contract-form';
+import type { ContractForm } from '../form-values/contract-form';
 import { useSeenValues } from './use-seen-values';
 
 export interface SeenSetting<Input extends FieldValues, Output, Saved> {

@@ -1,7 +1,7 @@
 import type { Problem } from '@club/shared/contracts/problem';
 import type { FieldValues } from '@club/shared/form';
-import type { ContractForm } from '../form-field/contract-form';
-import { fillUntouched } from '../form-field/fill-untouched';
+import type { ContractForm } from '../form-values/contract-form';
+import { fillUntouched } from '../form-values/fill-untouched';
 import { useSeenVersion } from './use-seen-version';
 
 interface SeenValues<Input extends FieldValues, Output, Saved> {

@@ -1,6 +1,6 @@
 import { type FieldValues, submission } from '@club/shared/form';
 import { useState } from 'react';
-import type { ContractForm } from '../form-field/contract-form';
+import type { ContractForm } from '../form-values/contract-form';
 
 interface Submission<Output> {
   /** The call that the form sends; an error that it throws is the refusal. */

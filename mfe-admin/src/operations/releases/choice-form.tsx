@@ -3,8 +3,8 @@ import { useContractForm, useWatch } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Box, BusyButton, Stack } from '@club/shared/ui-core';
 import { FormFailure, FormSelect, FormTextField } from '@club/shared/ui-form';
-import { fillUntouched } from '../../forms/form-field/fill-untouched';
-import { useProposedValues } from '../../forms/form-field/use-proposed-values';
+import { fillUntouched } from '../../forms/form-values/fill-untouched';
+import { useProposedValues } from '../../forms/form-values/use-proposed-values';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { useChooseRelease } from './use-releases';
 

@@ -2,7 +2,7 @@ import type { PyramidControl } from '@club/shared/contracts/league/pyramid-contr
 import { submission, useContractForm, useWatch } from '@club/shared/form';
 import { errorMessage } from '@club/shared/http';
 import { useState } from 'react';
-import { useProposedValues } from '../../forms/form-field/use-proposed-values';
+import { useProposedValues } from '../../forms/form-values/use-proposed-values';
 import { isDraft } from '../controlled-season/season-state';
 import { emptied, placed } from '../draft-history/change-names';
 import { useClearCell, useSelectPlayer } from '../draft-history/use-change-pyramid';

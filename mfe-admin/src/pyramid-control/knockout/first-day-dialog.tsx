@@ -4,8 +4,8 @@ import * as z from '@club/shared/schema';
 import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
-import { useProposedValues } from '../../forms/form-field/use-proposed-values';
-import { useSeasonSubmission } from '../../forms/submission/use-season-submission';
+import { useProposedValues } from '../../forms/form-values/use-proposed-values';
+import { useSeasonSubmission } from '../controlled-season/use-season-submission';
 
 const { firstPhaseFrom } = PublishConsolation.shape;
 const FirstDay = z.object({ firstPhaseFrom });

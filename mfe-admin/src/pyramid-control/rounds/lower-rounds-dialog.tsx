@@ -6,7 +6,7 @@ import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { NumberField } from '../../forms/form-field/number-field';
 import { typed } from '../../forms/form-field/typed-fields';
-import { useSeasonSubmission } from '../../forms/submission/use-season-submission';
+import { useSeasonSubmission } from '../controlled-season/use-season-submission';
 import { useLowerRounds } from './use-rounds';
 
 const { rounds, reason } = LowerRounds.shape;

@@ -6,10 +6,10 @@ import { Alert } from '@club/shared/ui-core';
 import { FormSelect, FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
 import { typed } from '../../forms/form-field/typed-fields';
-import { useSeasonSubmission } from '../../forms/submission/use-season-submission';
 import { playerOptions } from '../controlled-season/player-options';
 import { isDraft } from '../controlled-season/season-state';
 import { usePyramidControl } from '../controlled-season/use-pyramid-control';
+import { useSeasonSubmission } from '../controlled-season/use-season-submission';
 import { useWithdrawPlayer } from './use-rounds';
 
 const { playerId, reason } = WithdrawPlayer.shape;

@@ -4,7 +4,7 @@ import { errorMessage } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery, useQueryClient } from '@club/shared/query';
 import { useState } from 'react';
-import { useProposedValues } from '../../forms/form-field/use-proposed-values';
+import { useProposedValues } from '../../forms/form-values/use-proposed-values';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { keys } from '../../query-keys';
 import { type Closure, ClosureForm } from './closure-form';

@@ -3,8 +3,8 @@ import { CLAY } from '@club/shared/domain';
 import { useWatch } from '@club/shared/form';
 import { Box, Button } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
-import { SettingForm } from '../../forms/setting-form/setting-form';
-import { useSettingForm } from '../../forms/setting-form/use-setting-form';
+import { SettingForm } from '../setting-form/setting-form';
+import { useSettingForm } from '../setting-form/use-setting-form';
 import { ColoursPreview } from './colours-preview';
 import { useSaveClubProfile } from './use-saved-club-profile';
 

@@ -2,8 +2,8 @@ import { FairUse } from '@club/shared/contracts/fair-use';
 import { Box, SectionCard } from '@club/shared/ui-core';
 import { FormCheckbox } from '@club/shared/ui-form';
 import { NumberField } from '../../forms/form-field/number-field';
-import { SettingForm } from '../../forms/setting-form/setting-form';
-import { useSettingForm } from '../../forms/setting-form/use-setting-form';
+import { SettingForm } from '../setting-form/setting-form';
+import { useSettingForm } from '../setting-form/use-setting-form';
 import { FairUseForm, startOf } from './fair-use-form';
 import { useSaveFairUse } from './use-settings';
 

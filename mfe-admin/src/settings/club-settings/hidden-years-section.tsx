@@ -1,8 +1,8 @@
 import { type HiddenYearsInput, SavedHiddenYears } from '@club/shared/contracts/settings';
 import { Box, SectionCard } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
-import { SettingForm } from '../../forms/setting-form/setting-form';
-import { useSettingForm } from '../../forms/setting-form/use-setting-form';
+import { SettingForm } from '../setting-form/setting-form';
+import { useSettingForm } from '../setting-form/use-setting-form';
 import { HiddenYearsForm, yearsText } from './hidden-years-form';
 import { useSaveHiddenYears } from './use-settings';
 

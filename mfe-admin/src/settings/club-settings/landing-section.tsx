@@ -1,8 +1,8 @@
 import { type LandingDatesInput, SavedLandingDates } from '@club/shared/contracts/settings';
 import { Box, SectionCard } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
-import { SettingForm } from '../../forms/setting-form/setting-form';
-import { useSettingForm } from '../../forms/setting-form/use-setting-form';
+import { SettingForm } from '../setting-form/setting-form';
+import { useSettingForm } from '../setting-form/use-setting-form';
 import { dayMonthText, LandingForm } from './month-day';
 import { useSaveLandingDates } from './use-settings';
 

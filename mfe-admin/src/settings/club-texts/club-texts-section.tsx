@@ -1,9 +1,9 @@
 import { ClubTexts, SavedClubTexts, TEXT_LABELS } from '@club/shared/contracts/club-texts';
 import { BlockSkeleton, Box, Loaded, SectionCard } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
-import { SettingForm } from '../../forms/setting-form/setting-form';
-import { useSettingForm } from '../../forms/setting-form/use-setting-form';
 import { useSavedClubProfile } from '../club-profile/use-saved-club-profile';
+import { SettingForm } from '../setting-form/setting-form';
+import { useSettingForm } from '../setting-form/use-setting-form';
 import { useSaveClubTexts } from './use-save-club-texts';
 
 type Name = keyof ClubTexts;

@@ -4,8 +4,8 @@ import * as z from '@club/shared/schema';
 import { BlockSkeleton, Box, Loaded, SectionCard, Typography } from '@club/shared/ui-core';
 import { NumberField } from '../../forms/form-field/number-field';
 import { typed } from '../../forms/form-field/typed-fields';
-import { SettingForm } from '../../forms/setting-form/setting-form';
-import { useSettingForm } from '../../forms/setting-form/use-setting-form';
+import { SettingForm } from '../setting-form/setting-form';
+import { useSettingForm } from '../setting-form/use-setting-form';
 import { useConfirmShorter } from './use-confirm-shorter';
 import { useRetention, useSaveRetention } from './use-retention';
 

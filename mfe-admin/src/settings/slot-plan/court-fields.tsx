@@ -2,8 +2,8 @@ import { clockTime } from '@club/shared/domain';
 import { useWatch } from '@club/shared/form';
 import { Box, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField, SelectField } from '@club/shared/ui-form';
-import type { ContractForm } from '../../forms/form-field/contract-form';
 import { FieldGroup } from '../../forms/form-field/field-group';
+import type { ContractForm } from '../../forms/form-values/contract-form';
 import { RowField } from './row-field';
 import {
   type ConsecutiveSlots,

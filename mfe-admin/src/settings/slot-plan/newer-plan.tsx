@@ -2,7 +2,7 @@ import type { SlotPlan } from '@club/shared/contracts/slot-plan';
 import { slotRanges } from '@club/shared/domain';
 import { useWatch } from '@club/shared/form';
 import { Alert, Button } from '@club/shared/ui-core';
-import type { ContractForm } from '../../forms/form-field/contract-form';
+import type { ContractForm } from '../../forms/form-values/contract-form';
 import { PlanLines } from './plan-lines';
 import { slotsOfTyped, type TypedPlan } from './slot-plan-form';
 

@@ -1,6 +1,6 @@
 import { useController } from '@club/shared/form';
 import { TextField } from '@club/shared/ui-form';
-import type { ContractForm } from '../../forms/form-field/contract-form';
+import type { ContractForm } from '../../forms/form-values/contract-form';
 import type { ConsecutiveSlots, TypedPlan } from './slot-plan-form';
 
 interface RowFieldProps {

@@ -5,7 +5,7 @@ import { useContractForm } from '@club/shared/form';
 import { Box, BusyButton, Stack, Typography } from '@club/shared/ui-core';
 import { FormFailure } from '@club/shared/ui-form';
 import { useState } from 'react';
-import { fillUntouched } from '../../forms/form-field/fill-untouched';
+import { fillUntouched } from '../../forms/form-values/fill-untouched';
 import { useSeenVersion } from '../../forms/optimistic-lock/use-seen-version';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';

@@ -3,7 +3,7 @@ import { submission, useContractForm } from '@club/shared/form';
 import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
 import { useRef, useState } from 'react';
-import { fillUntouched, typedNames } from '../../forms/form-field/fill-untouched';
+import { fillUntouched, typedNames } from '../../forms/form-values/fill-untouched';
 import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
 import { type FormRefusal, formRefusal } from './form-refusal';
 import { RefusalAlert } from './refusal-alert';

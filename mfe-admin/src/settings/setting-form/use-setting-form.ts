@@ -1,10 +1,10 @@
 import { type DefaultValues, type FieldValues, useContractForm } from '@club/shared/form';
 import type * as z from '@club/shared/schema';
-import { fillUntouched } from '../form-field/fill-untouched';
-import { useNewlySaved } from '../optimistic-lock/use-newly-saved';
-import { useSeenSetting } from '../optimistic-lock/use-seen-setting';
-import { useSubmission } from '../submission/use-submission';
-import { useUnsaved } from '../unsaved-forms/unsaved-forms';
+import { fillUntouched } from '../../forms/form-values/fill-untouched';
+import { useNewlySaved } from '../../forms/optimistic-lock/use-newly-saved';
+import { useSeenSetting } from '../../forms/optimistic-lock/use-seen-setting';
+import { useSubmission } from '../../forms/submission/use-submission';
+import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
 
 interface Setting<Input extends FieldValues, Saved extends object> {
   /** The setting as it is saved. */

@@ -1,8 +1,8 @@
 import { SeasonConflict } from '@club/shared/contracts/league/season-changes';
 import type { FieldValues } from '@club/shared/form';
-import type { ContractForm } from '../form-field/contract-form';
-import { useSeenVersion } from '../optimistic-lock/use-seen-version';
-import { useSubmission } from './use-submission';
+import type { ContractForm } from '../../forms/form-values/contract-form';
+import { useSeenVersion } from '../../forms/optimistic-lock/use-seen-version';
+import { useSubmission } from '../../forms/submission/use-submission';
 
 /**
  * The submission of a form about a season, with optimistic locking (`SEASON_CHANGED`).
