@@ -1,8 +1,8 @@
 import { EmailNow, type ManagedUser, SetEmail } from '@club/shared/contracts/members/user-management';
 import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
-import { Alert, BusyButton, Stack } from '@club/shared/ui-core';
-import { FormTextField } from '@club/shared/ui-form';
+import { BusyButton, Stack } from '@club/shared/ui-core';
+import { FormFailure, FormTextField } from '@club/shared/ui-form';
 import { textOrNull } from '../../forms/form-field/typed-fields';
 import { fillUntouched } from '../../forms/form-values/fill-untouched';
 import { useNewlySaved } from '../../forms/optimistic-lock/use-newly-saved';
@@ -41,7 +41,7 @@ export function EmailForm({ user }: { user: ManagedUser }) {
   });
   return (
     <Stack component="form" spacing={1.5} noValidate onSubmit={submit} sx={{ alignItems: { sm: 'flex-start' } }}>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      <FormFailure>{failure}</FormFailure>
       <FormTextField
         control={form.control}
         name="email"

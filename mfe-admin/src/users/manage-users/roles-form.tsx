@@ -4,7 +4,8 @@ import { useConfirm } from '@club/shared/dialogs';
 import { useContractForm, useController } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
-import { Alert, Box, BusyButton } from '@club/shared/ui-core';
+import { Box, BusyButton } from '@club/shared/ui-core';
+import { FormFailure } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { Checkboxes } from '../../forms/form-field/checkboxes';
 import { FieldGroup } from '../../forms/form-field/field-group';
@@ -80,9 +81,9 @@ export function RolesForm({ user }: { user: ManagedUser }) {
         </Box>
       </FieldGroup>
       {failure && (
-        <Alert severity="error" sx={{ my: 1 }}>
-          {failure}
-        </Alert>
+        <Box sx={{ my: 1 }}>
+          <FormFailure>{failure}</FormFailure>
+        </Box>
       )}
       <BusyButton
         type="submit"
