@@ -28,7 +28,13 @@ export function ExpensesSection({ year, expenses, total, csv, editable }: Expens
   const [all, setAll] = useState(false);
   const isPhone = usePhone();
   const count = isPhone && !all ? FIRST_ON_PHONE : expenses.length;
-  const columns: Column<Expense>[] = [
+  const actions: Column<Expense> = {
+    id: 'actions',
+    header: 'Radnje',
+    actions: true,
+    cell: (expense) => <ExpenseActions expense={expense} onEdit={() => setEdited(expense)} />,
+  };
+  const columns: readonly Column<Expense>[] = [
     {
       id: 'date',
       header: 'Datum',
@@ -58,15 +64,8 @@ export function ExpensesSection({ year, expenses, total, csv, editable }: Expens
       cell: (each) => <Amount value={each.expenseAmount} />,
       total: <Amount value={total} />,
     },
+    ...(editable ? [actions] : []),
   ];
-  if (editable) {
-    columns.push({
-      id: 'actions',
-      header: 'Radnje',
-      actions: true,
-      cell: (expense) => <ExpenseActions expense={expense} onEdit={() => setEdited(expense)} />,
-    });
-  }
   const download = (
     <DownloadButton path={csv} query={{ year: String(year) }} label={`Izvoz u CSV: rashodi ${year}.`}>
       Izvoz u CSV

@@ -1,5 +1,5 @@
 import { Button, SectionCard } from '@club/shared/ui-core';
-import { DataTable } from '@club/shared/ui-data';
+import { type Column, DataTable } from '@club/shared/ui-data';
 import { type DrawnPhase, datesOf, labelOf } from './phases';
 
 interface PhasesSectionProps {
@@ -11,6 +11,16 @@ interface PhasesSectionProps {
 
 /** The phases in the order of play; results are entered during a phase. */
 export function PhasesSection({ phases, isOver, onMove }: PhasesSectionProps) {
+  const move: Column<DrawnPhase> = {
+    id: 'move',
+    header: 'Radnje',
+    actions: true,
+    cell: (phase) => (
+      <Button aria-label={`Promijeni datume, ${labelOf(phase)}`} onClick={() => onMove(phase)}>
+        Promijeni datume
+      </Button>
+    ),
+  };
   return (
     <SectionCard title="Faze" flush>
       <DataTable
@@ -25,20 +35,7 @@ export function PhasesSection({ phases, isOver, onMove }: PhasesSectionProps) {
             phone: 'labelled',
             cell: ({ decided, matches }) => `${decided} od ${matches}`,
           },
-          ...(isOver
-            ? []
-            : [
-                {
-                  id: 'move',
-                  header: 'Radnje',
-                  actions: true as const,
-                  cell: (phase: DrawnPhase) => (
-                    <Button aria-label={`Promijeni datume, ${labelOf(phase)}`} onClick={() => onMove(phase)}>
-                      Promijeni datume
-                    </Button>
-                  ),
-                },
-              ]),
+          ...(isOver ? [] : [move]),
         ]}
         rows={phases}
         rowKey={({ phase, tournament }) => `${tournament} ${phase}`}

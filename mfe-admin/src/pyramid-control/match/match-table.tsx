@@ -21,42 +21,39 @@ interface MatchTableProps {
   isFinal?: boolean;
 }
 
-const REASON = 'Zašto je osporeno';
+const phase: Column<LeagueMatch> = {
+  id: 'phase',
+  header: 'Faza',
+  cell: ({ round, tournament }) => competitionLabel(round, tournament),
+};
 
 /** Matches that can be entered or corrected; `EnteredMatch` shows the one whose button was pressed. */
 export function MatchTable({ title, caption, matches, rounds, reasons, isFinal = false }: MatchTableProps) {
   const { change } = useAddress();
   const verb = ({ outcome, round }: LeagueMatch) => (outcome || isRoundClosed(rounds, round) ? 'Ispravi' : 'Upiši');
-  const columns: Column<LeagueMatch>[] = [
+  const reason: Column<LeagueMatch> = {
+    id: 'reason',
+    header: 'Zašto je osporeno',
+    long: true,
+    cell: ({ id }) => reasons?.get(id),
+  };
+  const enter: Column<LeagueMatch> = {
+    id: 'enter',
+    header: 'Radnje',
+    actions: true,
+    cell: (match) => (
+      <Button aria-label={`${verb(match)}, ${pairOf(match)}`} onClick={() => change({ match: match.id })}>
+        {verb(match)}
+      </Button>
+    ),
+  };
+  const columns: readonly Column<LeagueMatch>[] = [
     { id: 'pair', header: 'Par', cell: (match) => <MatchPair match={match} />, phone: 'heading' },
-    ...(matches.every(isOfPyramid)
-      ? []
-      : [
-          {
-            id: 'phase',
-            header: 'Faza',
-            cell: ({ round, tournament }: LeagueMatch) => competitionLabel(round, tournament),
-          },
-        ]),
+    ...(matches.every(isOfPyramid) ? [] : [phase]),
     { id: 'result', header: 'Rezultat', cell: resultOf, phone: 'aside' },
     { id: 'state', header: 'Stanje', cell: MatchStateChip, phone: 'note' },
-    ...(reasons && reasons.size > 0
-      ? [{ id: 'reason', header: REASON, cell: ({ id }: LeagueMatch) => reasons.get(id), long: true as const }]
-      : []),
-    ...(isFinal
-      ? []
-      : [
-          {
-            id: 'enter',
-            header: 'Radnje',
-            actions: true as const,
-            cell: (match: LeagueMatch) => (
-              <Button aria-label={`${verb(match)}, ${pairOf(match)}`} onClick={() => change({ match: match.id })}>
-                {verb(match)}
-              </Button>
-            ),
-          },
-        ]),
+    ...(reasons && reasons.size > 0 ? [reason] : []),
+    ...(isFinal ? [] : [enter]),
   ];
   return (
     <SectionCard title={title} note={String(matches.length)} flush>

@@ -1,6 +1,6 @@
 import type { RoundAbsence, SeasonControl } from '@club/shared/contracts/league/rounds';
 import { Button, SectionCard } from '@club/shared/ui-core';
-import { DataTable } from '@club/shared/ui-data';
+import { type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
 import { isOver } from '../controlled-season/season-state';
@@ -23,6 +23,20 @@ export function AbsenceSection({ control }: { control: SeasonControl }) {
       tone: 'danger',
       act: () => canceling.mutateAsync({ round, playerId: player.id, version }),
     });
+  const cancelling: Column<RoundAbsence> = {
+    id: 'cancel',
+    header: 'Radnje',
+    actions: true,
+    cell: (absence) => (
+      <Button
+        color="error"
+        aria-label={`Poništi odsutnost, ${absence.player.displayName}, ${absence.round}. kolo`}
+        onClick={() => void cancel(absence)}
+      >
+        Poništi
+      </Button>
+    ),
+  };
   return (
     <SectionCard
       title="Odsutnosti i zamjene"
@@ -41,24 +55,7 @@ export function AbsenceSection({ control }: { control: SeasonControl }) {
             phone: 'note',
             cell: ({ substitute }) => substitute?.displayName ?? 'bez zamjene',
           },
-          ...(isChangeable
-            ? [
-                {
-                  id: 'cancel',
-                  header: 'Radnje',
-                  actions: true as const,
-                  cell: (absence: RoundAbsence) => (
-                    <Button
-                      color="error"
-                      aria-label={`Poništi odsutnost, ${absence.player.displayName}, ${absence.round}. kolo`}
-                      onClick={() => void cancel(absence)}
-                    >
-                      Poništi
-                    </Button>
-                  ),
-                },
-              ]
-            : []),
+          ...(isChangeable ? [cancelling] : []),
         ]}
         rows={absences}
         rowKey={({ round, player }) => `${round}-${player.id}`}

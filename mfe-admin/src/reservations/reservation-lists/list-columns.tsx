@@ -68,14 +68,13 @@ function Gone({ at, reason }: { at: string; reason: string | null }) {
 }
 
 export function listColumns(list: ReservationListKind): readonly Column<ListedReservation>[] {
-  const isLeague = list.call === 'admin-league-matches';
   return [
     date,
     time,
     court,
     player,
     ...(list.deletes ? [match] : []),
-    ...(isLeague ? [opponent] : []),
+    ...(list.isLeague ? [opponent] : []),
     price,
     status,
     ...(list.deletes ? [remove] : []),

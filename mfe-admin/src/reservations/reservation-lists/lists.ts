@@ -4,6 +4,8 @@ export interface ReservationListKind {
   readonly rows: string;
   /** Path of the call; with `.csv` appended it returns the whole list as a file. */
   readonly call: string;
+  /** League matches alone: each has an opponent. */
+  readonly isLeague: boolean;
   /** Rows can be deleted, and both kinds of matches are listed. */
   readonly deletes: boolean;
 }
@@ -12,6 +14,7 @@ const FRIENDLY: ReservationListKind = {
   title: 'Prijateljski susreti',
   rows: 'prijateljski susreti',
   call: 'admin-friendly-matches',
+  isLeague: false,
   deletes: false,
 };
 
@@ -19,6 +22,7 @@ const LEAGUE: ReservationListKind = {
   title: 'Liga susreti',
   rows: 'liga susreti',
   call: 'admin-league-matches',
+  isLeague: true,
   deletes: false,
 };
 
@@ -27,6 +31,7 @@ const DELETE: ReservationListKind = {
   title: 'Brisanje rezervacija',
   rows: 'prijateljski i liga susreti',
   call: 'admin-delete-reservation',
+  isLeague: false,
   deletes: true,
 };
 
