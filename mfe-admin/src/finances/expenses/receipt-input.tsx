@@ -2,7 +2,7 @@ import { RECEIPT_LIMIT } from '@club/shared/contracts/finances/expenses';
 import { useNotify } from '@club/shared/notices';
 import type { Ref } from 'react';
 import { FileInput } from '../../forms/file-upload/file-input';
-import { type ChosenFile, readChosenFile } from '../../forms/file-upload/read-chosen-file';
+import { type ChosenFile, readChosenFile, unreadableText } from '../../forms/file-upload/read-chosen-file';
 
 const RECEIPT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
@@ -24,9 +24,8 @@ export function ReceiptInput({ ref, label, onPick }: ReceiptInputProps) {
   const notify = useNotify();
   const read = async (file: File) => {
     const chosen = await readChosenFile(file);
-    if (typeof chosen !== 'string') return chosen;
-    notify.refusal(chosen);
-    return undefined;
+    if (!chosen) notify.refusal(unreadableText(file));
+    return chosen;
   };
   const pick = (file: File) => {
     if (file.size > RECEIPT_LIMIT) return notify.refusal('Račun može imati najviše 10 MB.');

@@ -1,6 +1,6 @@
 import { formatNumber } from '@club/shared/domain';
 import { useState } from 'react';
-import { readChosenFile } from '../file-upload/read-chosen-file';
+import { readChosenFile, unreadableText } from '../file-upload/read-chosen-file';
 import { csvText } from './csv-text';
 
 export interface CsvFile {
@@ -19,7 +19,7 @@ interface CsvLimits {
 async function readFile(file: File, longest: number): Promise<CsvFile | string> {
   const { name } = file;
   const chosen = await readChosenFile(file);
-  if (typeof chosen === 'string') return chosen;
+  if (!chosen) return unreadableText(file);
   const text = csvText(chosen.bytes);
   if (text.includes('\0')) return `${name} nije datoteka CSV. U tablici odaberite spremanje u obliku CSV (UTF-8).`;
   if (text.length <= longest) return { name, text };

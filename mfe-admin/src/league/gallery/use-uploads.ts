@@ -45,7 +45,7 @@ export function useUploads(year: number) {
       }
       // Only now, because the memory of a phone does not hold many pictures at once.
       const picture = await readChosenFile(file);
-      if (typeof picture === 'string') {
+      if (!picture) {
         refuse(UNREADABLE);
         continue;
       }

@@ -3,7 +3,7 @@ import { useNotify } from '@club/shared/notices';
 import { Box, BusyButton, Button, Typography } from '@club/shared/ui-core';
 import { useRef } from 'react';
 import { FileInput } from '../../forms/file-upload/file-input';
-import { readChosenFile } from '../../forms/file-upload/read-chosen-file';
+import { readChosenFile, unreadableText } from '../../forms/file-upload/read-chosen-file';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
 import { useRemoveLogo, useSaveLogo } from './use-saved-club-profile';
 
@@ -23,7 +23,7 @@ export function LogoField({ profile }: { profile: ClubProfile }) {
     latest.current = picked;
     const { current } = seen;
     const file = await readChosenFile(picked);
-    if (typeof file === 'string') return notify.refusal(file);
+    if (!file) return notify.refusal(unreadableText(picked));
     if (latest.current === picked) await saving.mutateAsync({ file, seen: current }).catch(notify.refusal);
   };
   const choose = () => {
