@@ -6,10 +6,12 @@ test('a release, a rollback, a canary and the status', () => {
   expect(readArguments(['rollback', 'mfe-league'])).toMatchObject({ remote: 'mfe-league', version: undefined });
   expect(readArguments(['rollback', 'mfe-league', '2.2.0'])).toMatchObject({ version: '2.2.0' });
   expect(readArguments(['canary', 'mfe-league', '2.3.0', '--share', '10'])).toMatchObject({
-    action: '2.3.0',
+    command: 'canary',
+    version: '2.3.0',
     share: 10,
   });
-  expect(readArguments(['canary', 'mfe-league', 'stop'])).toMatchObject({ action: 'stop', share: undefined });
+  expect(readArguments(['canary', 'mfe-league', 'stop'])).toMatchObject({ command: 'canary stop' });
+  expect(readArguments(['canary', 'mfe-league', 'promote'])).toMatchObject({ command: 'canary promote' });
   expect(readArguments(['status'])).toMatchObject({ command: 'status', remote: undefined });
 });
 
@@ -47,4 +49,8 @@ test('days to keep are a number', () => {
   expect(() => readArguments(['release', 'mfe-league', '--keep-days', 'x'])).toThrow(
     '--keep-days takes a number of days.',
   );
+});
+
+test.each([[], ['--share=-1'], ['--share', '100.5'], ['--share', 'x']])('a share is in percent: %j', (...share) => {
+  expect(() => readArguments(['canary', 'mfe-league', '2.3.0', ...share])).toThrow('--share takes percent, 0 to 100.');
 });

@@ -53,6 +53,12 @@ function required(value: string | undefined, schema: Schema): string {
 const optional = (value: string | undefined, schema: Schema): string | undefined =>
   value === undefined ? undefined : required(value, schema);
 
+function percent(share: string | undefined): number {
+  const value = Number(share);
+  if (!(value >= 0 && value <= 100)) throw new Error('--share takes percent, 0 to 100.');
+  return value;
+}
+
 /**
  * What the release tool was asked for.
  * @throws Error with the commands that there are, for one that is mistyped
@@ -77,12 +83,9 @@ export function readArguments(args: string[]) {
   if (command === 'rollback') {
     return { command, remote, version: optional(argument, ReleaseVersion), options } as const;
   }
-  const action = argument && isEnd ? argument : required(argument, ReleaseVersion);
-  return {
-    command: 'canary',
-    remote,
-    action,
-    share: share === undefined ? undefined : Number(share),
-    options,
-  } as const;
+  if (fullCommand === 'canary promote' || fullCommand === 'canary stop') {
+    return { command: fullCommand, remote, options } as const;
+  }
+  const version = required(argument, ReleaseVersion);
+  return { command: 'canary', remote, version, share: percent(share), options } as const;
 }

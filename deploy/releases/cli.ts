@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { readArguments } from './arguments';
-import { canary, release, rollback } from './commands';
+import { canary, promoteCanary, release, rollback, stopCanary } from './commands';
 import { status } from './status';
 
 const { RELEASES_DIR, DATA_DIR } = process.env;
@@ -21,7 +21,11 @@ async function run(): Promise<void> {
     case 'rollback':
       return rollback(request.remote, request.version, place);
     case 'canary':
-      return canary(request.remote, request.action, request.share, place);
+      return canary(request.remote, request.version, request.share, place);
+    case 'canary promote':
+      return promoteCanary(request.remote, place);
+    case 'canary stop':
+      return stopCanary(request.remote, place);
   }
 }
 

@@ -107,28 +107,23 @@ export async function rollback(name: string, version: string | undefined, place:
   printCanary(name, canary, 'still');
 }
 
-/** `npm run canary -- mfe-league <version> --share 10`, `… promote`, `… stop` */
-export async function canary(name: string, action: string, share: number | undefined, place: Place): Promise<void> {
-  if (action === 'promote' || action === 'stop') return endCanary(name, action, place);
-  if (share === undefined || !(share >= 0 && share <= 100)) throw new Error('--share takes percent, 0 to 100.');
+/** `npm run canary -- mfe-league <version> --share 10` */
+export async function canary(name: string, version: string, share: number, place: Place): Promise<void> {
   const shell = await runningShell(place.releases);
   requirePointerFollowed(name, shell);
-  const pointed = await pointedRelease(name, action, place, shell);
+  const pointed = await pointedRelease(name, version, place, shell);
   const { current } = await movePointer(place.releases, name, async (pointer) => {
     await requireStillThere(name, pointed, place.releases);
     return withCanary(pointer, pointed, share);
   });
-  printEffect(`${name} ${action} is tried by ${share} % of the browsers.`, place.releases);
+  printEffect(`${name} ${version} is tried by ${share} % of the browsers.`, place.releases);
   // The checkout may be on another machine.
   if (!current) print(`${name} has no release in use: nobody tries it unless the server’s checkout has a build.`);
 }
 
-async function endCanary(name: string, action: 'promote' | 'stop', { releases }: Place): Promise<void> {
+/** `npm run canary -- mfe-league promote` */
+export async function promoteCanary(name: string, { releases }: Place): Promise<void> {
   requireReleased(name, releases);
-  if (action === 'stop') {
-    await movePointer(releases, name, stopped);
-    return printEffect(`${name}: nobody tries a canary any more.`, releases);
-  }
   const { current } = await movePointer(releases, name, async (pointer) => {
     const shell = await runningShell(releases);
     requirePointerFollowed(name, shell);
@@ -136,4 +131,11 @@ async function endCanary(name: string, action: 'promote' | 'stop', { releases }:
     return promoted(pointer, now());
   });
   printEffect(`${name} ${current?.version} is in use for everybody.`, releases);
+}
+
+/** `npm run canary -- mfe-league stop` */
+export async function stopCanary(name: string, { releases }: Place): Promise<void> {
+  requireReleased(name, releases);
+  await movePointer(releases, name, stopped);
+  printEffect(`${name}: nobody tries a canary any more.`, releases);
 }

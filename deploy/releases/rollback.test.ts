@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { canary, release, rollback } from './commands';
+import { canary, promoteCanary, release, rollback } from './commands';
 import { readPointer } from './pointer';
 import { status } from './status';
 import { folderForTests } from './testing-folder';
@@ -95,7 +95,7 @@ test('a canary that is broken is not promoted', async () => {
   await released(['2.2.0'], { staged: true });
   await canary(NAME, '2.2.0', 10, place);
   lose('2.2.0/preload.json');
-  await expect(canary(NAME, 'promote', undefined, place)).rejects.toThrow('preload.json is missing');
+  await expect(promoteCanary(NAME, place)).rejects.toThrow('preload.json is missing');
   expect(await pointer()).toEqual(['2.1.0', [], '2.2.0']);
 });
 

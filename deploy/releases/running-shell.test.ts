@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { canary, release, rollback } from './commands';
+import { canary, promoteCanary, release, rollback, stopCanary } from './commands';
 import { readPointer } from './pointer';
 import { status } from './status';
 import { folderForTests } from './testing-folder';
@@ -49,7 +49,7 @@ test('it can be staged, but not tried, until the shell is upgraded', async () =>
 
   // The shell is rolled back meanwhile.
   shellRuns('2.4.0');
-  await expect(canary('mfe-league', 'promote', undefined, { releases })).rejects.toThrow('upgrade the shell first');
+  await expect(promoteCanary('mfe-league', { releases })).rejects.toThrow('upgrade the shell first');
   expect(await inUse()).toBeUndefined();
 });
 
@@ -95,7 +95,7 @@ test('on a folder that no server reads, no command says that something is in use
   expect(answered()).toEqual(['The pointer says: mfe-league: 2.2.0 is in use again.', question]);
   await canary('mfe-league', '2.3.0', 10, { releases });
   expect(answered()).toEqual(['The pointer says: mfe-league 2.3.0 is tried by 10 % of the browsers.', question]);
-  await canary('mfe-league', 'promote', undefined, { releases });
+  await promoteCanary('mfe-league', { releases });
   expect(answered()).toEqual(['The pointer says: mfe-league 2.3.0 is in use for everybody.', question]);
   await status(undefined, { releases });
   expect(printed.at(-1)).toBe(question);
@@ -110,7 +110,7 @@ test('a mistyped name is reported, and leaves nothing behind', async () => {
   const place = { releases };
   await expect(rollback('mfe-leage', undefined, place)).rejects.toThrow('mfe-leage was never released');
   await expect(rollback('mfe-leage', '2.3.0', place)).rejects.toThrow('mfe-leage was never released');
-  await expect(canary('mfe-leage', 'stop', undefined, place)).rejects.toThrow('mfe-leage was never released');
+  await expect(stopCanary('mfe-leage', place)).rejects.toThrow('mfe-leage was never released');
   await expect(canary('mfe-leage', '2.3.0', 10, place)).rejects.toThrow('mfe-leage 2.3.0 was never released');
   await expect(status('mfe-leage', place)).rejects.toThrow('There is no remote mfe-leage');
   expect(inFolder()).toEqual(['mfe-league']);
@@ -155,7 +155,7 @@ test('while the server’s REMOTES has an address of a remote, no command says t
   shellRuns('2.4.0');
   await canary('mfe-league', '2.4.0', 10, { releases });
   shellRuns('2.4.0', 1, { 'mfe-league': 'https://static.klub.hr/mfe-league/' });
-  await expect(canary('mfe-league', 'promote', undefined, { releases })).rejects.toThrow(`${refusal}.`);
+  await expect(promoteCanary('mfe-league', { releases })).rejects.toThrow(`${refusal}.`);
   printed = [];
   await status(undefined, { releases });
   expect(printed).toEqual([
@@ -164,7 +164,7 @@ test('while the server’s REMOTES has an address of a remote, no command says t
     '  canary 2.4.0, 10 % of the browsers',
     '  before: 2.2.0',
   ]);
-  await canary('mfe-league', 'stop', undefined, { releases });
+  await stopCanary('mfe-league', { releases });
   expect(await inUse()).toBe('2.3.0');
 });
 
