@@ -1,4 +1,5 @@
 import type { HttpMember } from '../club/http-member';
+import { type Cell, cancellationPath } from '../club/reservations';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { type Benchmark, median, table, timed, times } from './benchmark';
 import { type Engine, onEachEngine, onEmbedded } from './engines';
@@ -17,15 +18,8 @@ const MEMBERS = ['ana', 'marko', 'iva', 'luka', 'petra', 'ivan', 'durdica', 'zel
 /** Bookings per second when every booking was a transaction of 19 separate statements. */
 const BEFORE: Readonly<Record<string, readonly number[]>> = { embedded: [57, 55], PostgreSQL: [56, 106] };
 
-interface Cell {
-  readonly id: number;
-  readonly index: number;
-  readonly formattedDate: string;
-}
-
 const book = (call: Call, cell: Cell) => call('POST', 'create-frendly-reservation', cell);
-const cancel = (call: Call, { id, index, formattedDate }: Cell) =>
-  call('DELETE', `cancel-reservation?index=${index}&terminId=${id}&datumSend=${formattedDate}`);
+const cancel = (call: Call, cell: Cell) => call('DELETE', cancellationPath(cell));
 
 /** Free cells of the demo club. */
 async function freeCells(member: HttpMember): Promise<Cell[]> {

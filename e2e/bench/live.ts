@@ -1,6 +1,7 @@
 import { Administration } from '../club/administration';
 import { SPEC_NOW } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
+import { book, cancelBooking } from '../club/reservations';
 import { type RunningClub, startClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { type Benchmark, median, ms, table } from './benchmark';
@@ -46,10 +47,10 @@ async function measure({ label, settings }: Engine): Promise<string[]> {
       return { others: (await Promise.all(shown)).map((at) => at - began), own };
     };
     const took = { others: [] as number[], own: [] as number[] };
+    const cell = { id: slot, ...DATE };
     for (let n = 0; n <= BOOKINGS; n += 1) {
-      const booked = await change(() => ana.ask('POST', 'create-frendly-reservation', { id: slot, ...DATE }));
-      const path = `cancel-reservation?index=${DATE.index}&terminId=${slot}&datumSend=${DATE.formattedDate}`;
-      await change(() => ana.ask('DELETE', path));
+      const booked = await change(() => book(ana, cell));
+      await change(() => cancelBooking(ana, cell));
       // The first round is the warm-up.
       if (n > 0) took.others.push(...booked.others);
       if (n > 0) took.own.push(booked.own);

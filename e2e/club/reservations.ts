@@ -14,8 +14,12 @@ export const onSunday = (id: number): Cell => ({ index: 3, id, formattedDate: '2
 export const book = (member: HttpMember, cell: Cell): Promise<unknown> =>
   member.ask('POST', 'create-frendly-reservation', cell);
 
-export const cancelBooking = (member: HttpMember, { index, id, formattedDate }: Cell): Promise<unknown> =>
-  member.ask('DELETE', `cancel-reservation?index=${index}&terminId=${id}&datumSend=${formattedDate}`);
+/** Of the call that cancels. */
+export const cancellationPath = ({ index, id, formattedDate }: Cell): string =>
+  `cancel-reservation?index=${index}&terminId=${id}&datumSend=${formattedDate}`;
+
+export const cancelBooking = (member: HttpMember, cell: Cell): Promise<unknown> =>
+  member.ask('DELETE', cancellationPath(cell));
 
 /** Books and cancels repeatedly, which creates a history of reservations and leaves the grid free. */
 export async function leaveHistory(member: HttpMember, cell: Cell, reservations: number): Promise<void> {

@@ -5,6 +5,7 @@ import { IDEMPOTENCY_HEADER } from '@club/shared/contracts/idempotency';
 import { clockTime, shortDate } from '@club/shared/domain';
 import { Client } from 'pg';
 import type { HttpMember } from '../club/http-member';
+import { type Cell, cancellationPath } from '../club/reservations';
 
 /**
  * The browser client's own rules (shared/src/http): what it retries automatically, how often, and after which pause.
@@ -16,11 +17,7 @@ const pauseBefore = (repetition: number) => 300 * 2 ** (repetition - 1);
 const TIMEOUT_MS = 10_000;
 const BETWEEN_CLICKS_MS = 2_000;
 
-/** A cell of the grid. */
-export interface Cell {
-  readonly index: number;
-  readonly id: number;
-  readonly formattedDate: string;
+interface NamedCell extends Cell {
   /** How the server's answers call it: `22.11.2026. u 12:30, teren 2`. */
   readonly place: string;
 }
@@ -39,7 +36,7 @@ export interface Clicks {
 export const noClicks = (): Clicks => ({ made: 0, repeated: 0, failed: [], taken: 0, slowestMs: 0 });
 
 /** Free cells of the next days, except court 2 on the last day, which the browsers use. */
-export async function freeCells(member: HttpMember): Promise<Cell[]> {
+export async function freeCells(member: HttpMember): Promise<NamedCell[]> {
   const slots = await member.ask<Slot[]>('GET', 'get-all-termins');
   return slots.flatMap(({ id, teren, vrijemeTermina, statusB, statusC, statusD, datumB, datumC, datumD }) =>
     [
@@ -88,7 +85,7 @@ export class ClickingMember {
   constructor(
     readonly username: string,
     private readonly member: HttpMember,
-    readonly cell: Cell,
+    readonly cell: NamedCell,
   ) {}
 
   get holds(): boolean {
@@ -114,12 +111,7 @@ export class ClickingMember {
   async #change(clicks: Clicks): Promise<void> {
     const { index, id, formattedDate, place } = this.cell;
     const answer = this.#holds
-      ? await click(
-          this.member,
-          clicks,
-          'DELETE',
-          `cancel-reservation?index=${index}&terminId=${id}&datumSend=${formattedDate}`,
-        )
+      ? await click(this.member, clicks, 'DELETE', cancellationPath(this.cell))
       : await click(this.member, clicks, 'POST', 'create-frendly-reservation', { index, id, formattedDate });
     if (!answer) return;
     const text = await answer.text();

@@ -5,6 +5,7 @@ import { PASSWORD } from '../club/accounts';
 import { findChromium } from '../club/chromium';
 import { beginFriendly, cell } from '../club/court-grid';
 import type { HttpMember } from '../club/http-member';
+import { book, cancelBooking } from '../club/reservations';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { signIn } from '../club/visit';
 import { compareWithRows, freeCells } from './clicking';
@@ -84,11 +85,10 @@ async function acrossProcesses({ processes }: Topology, ana: HttpMember): Promis
     return Date.now();
   })();
   const began = Date.now();
-  await here.ask('POST', 'create-frendly-reservation', free);
+  await book(here, free);
   const took = (await received) - began;
   await reader?.cancel();
-  const { index, id, formattedDate } = free;
-  await here.ask('DELETE', `cancel-reservation?index=${index}&terminId=${id}&datumSend=${formattedDate}`);
+  await cancelBooking(here, free);
   return took;
 }
 

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
+import { book, cancelBooking } from '../club/reservations';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { STREAM_TIMEOUT } from '../club/stream-timeout';
 
@@ -39,10 +40,10 @@ test('a name appears while ana watches, and disappears with the booking', async 
   await expect(late).toContainText('slobodno');
 
   const iva = await signInByHttp(club.url, 'iva');
-  const monday = { index: 4, formattedDate: '2026-11-23' };
-  await iva.ask('POST', 'create-frendly-reservation', { ...monday, id: 17 });
+  const monday = { index: 4, id: 17, formattedDate: '2026-11-23' };
+  await book(iva, monday);
   await expect(late).toContainText('Iva Novak', STREAM_TIMEOUT);
-  await iva.ask('DELETE', `cancel-reservation?index=4&terminId=17&datumSend=${monday.formattedDate}`);
+  await cancelBooking(iva, monday);
   await expect(late).toContainText('slobodno');
 });
 

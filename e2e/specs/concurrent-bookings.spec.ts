@@ -4,6 +4,7 @@ import { cell } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { createOwnDatabase, postgresMissing } from '../club/own-database';
+import { book, cancelBooking } from '../club/reservations';
 import { type RunningClub, startClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { STREAM_TIMEOUT } from '../club/stream-timeout';
@@ -104,9 +105,9 @@ onPostgres.describe('two processes on PostgreSQL', () => {
     // Whichever process the page's event stream is connected to, the other one is among these.
     for (const { address } of pair.processes) {
       const there = ana.at(address);
-      await there.ask('POST', 'create-frendly-reservation', { ...SLOT, id: 13 });
+      await book(there, { ...SLOT, id: 13 });
       await expect(cell(page, place, 'zauzeto')).toBeVisible(STREAM_TIMEOUT);
-      await there.ask('DELETE', `cancel-reservation?index=4&terminId=13&datumSend=${SLOT.formattedDate}`);
+      await cancelBooking(there, { ...SLOT, id: 13 });
       await expect(cell(page, place, 'slobodno')).toBeVisible(STREAM_TIMEOUT);
     }
     await page.context().close();

@@ -3,6 +3,7 @@ import type { Statement } from '@club/shared/contracts/accounts/statement';
 import type { Slot } from '@club/shared/contracts/bookings/grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
+import { cancellationPath } from '../club/reservations';
 import { signInByHttp } from '../club/sign-in-by-http';
 
 // Without a rate limit: as many calls as the machine can make.
@@ -30,9 +31,10 @@ async function stream({ member, known }: Lane, acknowledge: () => void): Promise
   for (;;) {
     for (const [slot, booked] of known) {
       known.set(slot, undefined);
+      const cell = { ...MONDAY, id: slot };
       const answer = await (booked
-        ? member.call('DELETE', `cancel-reservation?index=4&terminId=${slot}&datumSend=${MONDAY.formattedDate}`)
-        : member.call('POST', 'create-frendly-reservation', { ...MONDAY, id: slot })
+        ? member.call('DELETE', cancellationPath(cell))
+        : member.call('POST', 'create-frendly-reservation', cell)
       ).catch(() => undefined);
       if (!answer) return;
       expect(answer.ok, `slot ${slot}`).toBe(true);
