@@ -4,8 +4,8 @@
  */
 import { statSync } from 'node:fs';
 import { Client } from 'pg';
+import { SERVER_URL } from '../server/src/platform/database/testing-server';
 import { installedChromium } from './club/chromium';
-import { SERVER_URL } from './club/postgres-server';
 
 async function postgres(): Promise<string> {
   const client = new Client({ connectionString: SERVER_URL, connectionTimeoutMillis: 2_000 });

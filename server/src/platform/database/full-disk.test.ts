@@ -10,8 +10,8 @@ import type { Database } from './database';
 import { openEmbedded } from './embedded';
 import { outageOf } from './outage';
 import { openPostgres } from './postgres';
-import { isServerReachable } from './testing';
-import { onServer, SERVER_URL } from './testing-templates';
+import { isServerReachable, postgresMissing } from './testing';
+import { onServer, SERVER_URL } from './testing-server';
 
 const disks: string[] = [];
 
@@ -113,7 +113,7 @@ async function serverDisk(): Promise<string | undefined> {
   }
 }
 
-if (isServerReachable) {
+if (postgresMissing === undefined) {
   let database: Database;
   beforeAll(async () => {
     database = await openPostgres(SERVER_URL, () => undefined);
@@ -156,5 +156,5 @@ if (isServerReachable) {
     test.skip('no disk can be mounted for PostgreSQL: a full disk is NOT TESTED on it', () => undefined);
   }
 } else {
-  test.skip(`PostgreSQL is not reachable at ${new URL(SERVER_URL).host}: NOT TESTED on it`, () => undefined);
+  test.skip(postgresMissing, () => undefined);
 }

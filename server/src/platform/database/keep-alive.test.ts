@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { openPostgres } from './postgres';
 import { isServerReachable } from './testing';
-import { SERVER_URL } from './testing-templates';
+import { SERVER_URL } from './testing-server';
 
 const needsServer = isServerReachable ? test : test.skip;
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { SERVER_URL } from './testing-templates';
+import { SERVER_URL } from './testing-server';
 
 /** Longer than it takes to write statements that are started together. */
 const ANSWER_DELAY_MS = 20;

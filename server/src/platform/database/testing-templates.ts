@@ -4,20 +4,18 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Client } from 'pg';
 import { embeddedDatabase } from './embedded';
 import { migrate } from './migrate';
 import { openPostgres } from './postgres';
 import { copyPreparedFolder } from './prepared-folder';
 import { type Content, contentOf } from './testing-content';
+import { onServer, urlOf } from './testing-server';
 import { writePreparedFolder } from './write-prepared-folder';
 
 /*
  * Databases to copy from, made once per set of migrations: creating and migrating a new one takes seconds; a copy takes
  * a tenth. Test files run in parallel, so each template is created under a temporary name and renamed when complete.
  */
-
-export const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /** Depends on the set of migrations and on the version of the embedded engine. */
 function nameOf(kind: 'empty' | 'migrated' | 'prepared'): string {
@@ -101,20 +99,3 @@ export async function templateDatabase(): Promise<string> {
 
 const exists = async (name: string): Promise<boolean> =>
   (await onServer(`select 1 from pg_database where datname = '${name}'`)) > 0;
-
-export function urlOf(database: string): string {
-  const url = new URL(SERVER_URL);
-  url.pathname = database;
-  return url.href;
-}
-
-/** @returns the number of rows */
-export async function onServer(statement: string): Promise<number> {
-  const client = new Client({ connectionString: SERVER_URL, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rowCount ?? 0;
-  } finally {
-    await client.end();
-  }
-}

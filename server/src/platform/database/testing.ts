@@ -4,7 +4,8 @@ import type { Database } from './database';
 import { embeddedDatabase } from './embedded';
 import { openPostgres } from './postgres';
 import { type Engine, emptied, type OpenedDatabase, type ReusableDatabase, refilled, reusable } from './testing-reuse';
-import { embeddedImage, onServer, SERVER_URL, templateDatabase, urlOf } from './testing-templates';
+import { onServer, urlOf, whyNoServer } from './testing-server';
+import { embeddedImage, templateDatabase } from './testing-templates';
 
 export { copyPreparedFolderTo } from './testing-templates';
 
@@ -42,8 +43,8 @@ export function eachEngine(tests: (open: OpenTestDatabase, postgresTest: Postgre
  */
 export function onPostgres(tests: (open: OpenTestDatabase) => void): void {
   describe('on PostgreSQL', () => {
-    if (isServerReachable) tests(closingAfterwards(freshPostgres, sparePostgres));
-    else test.skip(`PostgreSQL is not reachable at ${new URL(SERVER_URL).host}: NOT TESTED on it`, () => undefined);
+    if (postgresMissing === undefined) tests(closingAfterwards(freshPostgres, sparePostgres));
+    else test.skip(postgresMissing, () => undefined);
   });
 }
 
@@ -180,11 +181,6 @@ async function freshPostgres(kind: Kind): Promise<Engine> {
   return { open: () => openAgain(), openAgain, discard: () => onServer(`drop database ${name} with (force)`) };
 }
 
-/** Whether there is a PostgreSQL at SERVER_URL. @throws when there is none although TEST_DATABASE_URL names one */
-export const isServerReachable = await onServer('select 1').then(
-  () => true,
-  (error: Error) => {
-    if (process.env.TEST_DATABASE_URL === undefined) return false;
-    throw new Error(`The PostgreSQL at TEST_DATABASE_URL cannot be used: ${error.message}`, { cause: error });
-  },
-);
+/** As `whyNoServer`. */
+export const postgresMissing = await whyNoServer();
+export const isServerReachable = postgresMissing === undefined;
