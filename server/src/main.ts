@@ -35,9 +35,9 @@ async function open(settings: ServerSettings): Promise<Server> {
   if (databaseUrl) refuseRootInFolderOfOtherUser(databaseFolder(dataDir));
   const log = openLog(settings.config.logLevel);
   const folder = path.join(import.meta.dirname, 'prepared-database');
-  const prepared = fs.existsSync(folder) ? folder : undefined;
+  const preparedFolder = fs.existsSync(folder) ? folder : undefined;
   const [db, { openServer }] = await Promise.all([
-    openDatabase(settings.config, reportTo(log), prepared),
+    openDatabase(settings.config, reportTo(log), preparedFolder),
     // Loaded while the database opens.
     import('./server'),
   ]);

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@club/shared/domain';
 import type { Insertable } from 'kysely';
-import { type Handle, prepared, type Tx } from '../platform/database';
+import { type Handle, preparedStatement, type Tx } from '../platform/database';
 import type { Tables } from '../platform/schema';
 import { listedReservations } from '../reservations';
 
@@ -18,7 +18,7 @@ export interface Account {
   readonly gratis: number;
 }
 
-const lock = prepared<Account>(
+const lock = preparedStatement<Account>(
   'lock-accounts',
   `select member_id as "memberId", balance_cents as "balanceCents", payments_cents as "paymentsCents", gratis
    from account where member_id = any($1::int[]) order by member_id for update`,
@@ -60,7 +60,7 @@ const ENTRY = [
 
 export type NewEntry = Pick<Insertable<Tables['ledger_entry']>, (typeof ENTRY)[number]>;
 
-const enter = prepared(
+const enter = preparedStatement(
   'enter',
   `with entered as (
      insert into ledger_entry (${ENTRY})

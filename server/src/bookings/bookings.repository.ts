@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { anyOf, type Database, type Handle, prepared, type Tx } from '../platform/database';
+import { anyOf, type Database, type Handle, preparedStatement, type Tx } from '../platform/database';
 import type { Tables } from '../platform/schema';
 
 /** The booking of one cell of the grid. */
@@ -60,7 +60,7 @@ export interface Booker {
   readonly planVersion: string;
 }
 
-const bookersOf = prepared<Booker>(
+const bookersOf = preparedStatement<Booker>(
   'bookers',
   `select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName",
      m.active as "isActive", exists (
@@ -99,7 +99,7 @@ const RESERVATION = [
 export type NewReservation = Pick<Insertable<Tables['reservation']>, (typeof RESERVATION)[number]>;
 
 // In one order everywhere: two transactions that want the same slots cannot deadlock.
-const insertFree = prepared<{ id: number; memberId: number }>(
+const insertFree = preparedStatement<{ id: number; memberId: number }>(
   'insert-reservations',
   `insert into reservation (${RESERVATION})
    select ${RESERVATION} from jsonb_populate_recordset(null::reservation, $1::jsonb) order by day, slot_id

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { prepared, type Tx } from '../platform/database';
+import { preparedStatement, type Tx } from '../platform/database';
 
 const COURT_PLAN = `hashtext('court plan')`;
 
-const hold = prepared('hold-court-plan', `select pg_advisory_xact_lock_shared(${COURT_PLAN})`);
+const hold = preparedStatement('hold-court-plan', `select pg_advisory_xact_lock_shared(${COURT_PLAN})`);
 
 /**
  * Prevents changes of seasons, hidden slots and closures until the transaction ends, so that a booking cannot be made

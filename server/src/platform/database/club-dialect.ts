@@ -11,7 +11,7 @@ import {
 import type { Pool, PoolClient } from 'pg';
 import { currentRequestId } from '../request-id';
 import { PipelinedDriver } from './pipelined-driver';
-import { nameOfPrepared } from './prepared';
+import { nameOfPrepared } from './prepared-statement';
 
 /**
  * Ends every statement of a request with `/* request=… *\/`: what the database logs, or shows in pg_stat_activity, can

@@ -36,18 +36,19 @@ setFlagsFromString('--wasm-tiering-budget=1000000000');
 /**
  * PostgreSQL in this process, on a folder that is created when it does not exist.
  * @param report receives the reason when the engine has stopped; another one then starts automatically
- * @param prepared a folder that `writePreparedFolder` wrote; with it a first start needs no initdb and no migration
+ * @param preparedFolder a folder that `writePreparedFolder` wrote; with it a first start needs no initdb and no migration
  * @throws FolderInUse, FolderOfOtherUser, EngineNotOpened
  */
 export async function openEmbedded(
   folder: string,
   report: (error: Error) => void,
-  prepared?: string,
+  preparedFolder?: string,
 ): Promise<Database> {
   const release = await lockFolder(folder);
   try {
     refuseRootInFolderOfOtherUser(folder);
-    if (prepared && !fs.existsSync(path.join(folder, 'PG_VERSION'))) await copyPreparedFolder(prepared, folder);
+    if (preparedFolder && !fs.existsSync(path.join(folder, 'PG_VERSION')))
+      await copyPreparedFolder(preparedFolder, folder);
     let files = new DurableNodeFS(folder);
     const create = () => PGlite.create({ fs: files, startParams: DURABLE_START });
     const replacement: Replacement = {

@@ -12,7 +12,7 @@ export { databaseFolder, openDatabase, type Where } from './open-database';
 export { type Outage, outageOf } from './outage';
 export { clampPage, type PagePart, readPage } from './pagination';
 export { renewPlannerStatistics } from './planner-statistics';
-export { prepared } from './prepared';
+export { preparedStatement } from './prepared-statement';
 export { probe } from './probe';
 export { readNewest } from './read-newest';
 export { reclaimSpace } from './reclaim-space';

@@ -12,12 +12,16 @@ export const databaseFolder = (dataDir: string): string => path.join(dataDir, 'd
 
 /**
  * Opens the club's database at the configured place; the caller migrates it.
- * @param prepared a prepared folder for a first start on the embedded engine
+ * @param preparedFolder a prepared folder for a first start on the embedded engine
  * @param report receives errors of connections, or of an engine, that broke and are being replaced
  */
-export async function openDatabase(where: Where, report: (error: Error) => void, prepared?: string): Promise<Database> {
+export async function openDatabase(
+  where: Where,
+  report: (error: Error) => void,
+  preparedFolder?: string,
+): Promise<Database> {
   if (where.databaseUrl) return openPostgres(where.databaseUrl, report);
   // A club with a database server never loads the engine.
   const { openEmbedded } = await import('./embedded');
-  return openEmbedded(databaseFolder(where.dataDir), report, prepared);
+  return openEmbedded(databaseFolder(where.dataDir), report, preparedFolder);
 }

@@ -1,9 +1,9 @@
 import { openPostgres } from './postgres';
-import { prepared } from './prepared';
+import { preparedStatement } from './prepared-statement';
 import { isServerReachable } from './testing';
 import { openProxy } from './testing-proxy';
 
-const half = prepared<{ half: number }>('half-for-tests', 'select $1::int / 2 as half');
+const half = preparedStatement<{ half: number }>('half-for-tests', 'select $1::int / 2 as half');
 const needsServer = isServerReachable ? describe : describe.skip;
 
 needsServer('how often a transaction waits for PostgreSQL', () => {

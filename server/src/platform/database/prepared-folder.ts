@@ -2,13 +2,13 @@ import { constants, copyFileSync, mkdirSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Copies `prepared` to `folder`: completely or not at all, even if the process is killed meanwhile. */
-export async function copyPreparedFolder(prepared: string, folder: string): Promise<void> {
+/** Copies `preparedFolder` to `folder`: completely or not at all, even if the process is killed meanwhile. */
+export async function copyPreparedFolder(preparedFolder: string, folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await fs.rm(draft, { recursive: true, force: true });
-  const entries = await fs.readdir(prepared, { recursive: true, withFileTypes: true });
+  const entries = await fs.readdir(preparedFolder, { recursive: true, withFileTypes: true });
   const placeOf = (entry: (typeof entries)[number]) =>
-    path.join(draft, path.relative(prepared, entry.parentPath), entry.name);
+    path.join(draft, path.relative(preparedFolder, entry.parentPath), entry.name);
   mkdirSync(draft, { mode: 0o700 });
   // Synchronous, because nothing is served yet: `fs.cp` takes two to five times as long for the thousand small files.
   for (const entry of entries) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Handle, prepared, type Tx } from '../database';
+import { type Handle, preparedStatement, type Tx } from '../database';
 import { TOPICS } from './topics';
 
 /** The version of every topic that has ever changed, and how many seconds ago it last did. */
@@ -14,7 +14,7 @@ export function storedVersions(handle: Handle) {
  * Gives each change the next version of its topic, and notifies the channel of it when the transaction commits. Called
  * with the topics, the members concerned or null, the channel and the name of this process.
  */
-export const bumpVersions = prepared<{ version: number }>(
+export const bumpVersions = preparedStatement<{ version: number }>(
   'bump-versions',
   `with changed as (
      select * from unnest($1::text[], $2::int[]) with ordinality as changed (topic, member_id, n)

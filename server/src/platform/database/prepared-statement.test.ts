@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
-import { prepared } from './prepared';
+import { preparedStatement } from './prepared-statement';
 import { eachEngine } from './testing';
 
-const double = prepared<{ twice: number }>('double-for-tests', 'select $1::int * 2 as twice');
-const divide = prepared<{ n: number }>('divide-for-tests', 'select 1 / $1::int as n');
+const double = preparedStatement<{ twice: number }>('double-for-tests', 'select $1::int * 2 as twice');
+const divide = preparedStatement<{ n: number }>('divide-for-tests', 'select 1 / $1::int as n');
 
-const enterStep = prepared<never>('enter-step-for-tests', 'insert into step select $1::int');
-const countSteps = prepared<{ steps: number }>('count-steps-for-tests', 'select count(*)::int as steps from step');
+const enterStep = preparedStatement<never>('enter-step-for-tests', 'insert into step select $1::int');
+const countSteps = preparedStatement<{ steps: number }>(
+  'count-steps-for-tests',
+  'select count(*)::int as steps from step',
+);
 
 const preparedNow = async ({ pool }: Database) => {
   const { rows } = await pool.query(`select name from pg_prepared_statements where name like 'double-for-tests%'`);

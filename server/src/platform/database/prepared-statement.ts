@@ -14,7 +14,10 @@ export const nameOfPrepared = (text: string): string | undefined => names.get(te
  * their order.
  * @param name unique among all prepared statements
  */
-export function prepared<Row>(name: string, text: string): (on: Handle, ...values: unknown[]) => Promise<Row[]> {
+export function preparedStatement<Row>(
+  name: string,
+  text: string,
+): (on: Handle, ...values: unknown[]) => Promise<Row[]> {
   names.set(text, name);
   return async (on, ...values) =>
     (await (pipelineOf(on) ?? on).executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
