@@ -16,7 +16,7 @@ export const IVO = {
 export const CONSENTING = { ...IVO, consent: true };
 
 /** Registering and deciding about it, with what the page shows. @param league read at each call */
-export function undoCalls(league: () => PlayedLeague) {
+export function registrationCalls(league: () => PlayedLeague) {
   const path = 'admin/league/registrations';
   const registration = async (year = YEAR): Promise<Registration> =>
     (await league().as(league().admin).get(`${path}?year=${year}`)).body[0];

@@ -4,7 +4,7 @@ import { concurrently } from '../../testing/concurrently';
 import { createLeagueFees } from '../fees/league-fees.service';
 import { verifyLeague } from '../projection/verify-league';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
-import { feeOf, undoCalls } from '../testing-registrations';
+import { feeOf, registrationCalls } from '../testing-registrations';
 
 /** An acceptance is undone at the moment at which somebody else relies on it. */
 eachEngine((open) => {
@@ -13,7 +13,7 @@ eachEngine((open) => {
   let player: number;
   let undo: () => Promise<unknown>;
 
-  const calls = undoCalls(() => league);
+  const calls = registrationCalls(() => league);
   beforeEach(async () => {
     db = await open();
     league = await openPlayedLeague(db, 4);

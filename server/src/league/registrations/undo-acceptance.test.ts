@@ -3,7 +3,7 @@ import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { verifyLeague } from '../projection/verify-league';
 import { openPlayedLeague, type PlayedLeague, YEAR } from '../testing-playing';
-import { feeOf, undoCalls } from '../testing-registrations';
+import { feeOf, registrationCalls } from '../testing-registrations';
 import { publishFirstRound } from '../testing-season';
 
 const NEXT_YEAR = YEAR + 1;
@@ -20,7 +20,7 @@ eachEngine((open) => {
   });
   afterEach(async () => expect(await verifyLeague(db.handle)).toEqual([]));
 
-  const { register, registration, accept, undo } = undoCalls(() => league);
+  const { register, registration, accept, undo } = registrationCalls(() => league);
   const accepted = async (choice: object = {}): Promise<Registration & { player: { id: number } }> => {
     await register();
     return (await accept(choice)).body.registration;
