@@ -3,11 +3,8 @@ import { fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing'
 import { act, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useLeagueBooks, useOrganizationBooks } from './finances/books/use-books';
-import {
-  useBookYears,
-  useFriendlyStatistics,
-  useYearPayments,
-} from './finances/friendly-statistics/use-friendly-statistics';
+import { useFriendlyStatistics } from './finances/friendly-statistics/use-friendly-statistics';
+import { usePaymentYears, useYearPayments } from './finances/friendly-statistics/use-payments';
 import { useLeaguePayments } from './finances/league-payments/use-league-payments';
 import { useFirstSteps } from './first-steps/use-first-steps';
 import { useLeagueDraw, useSeeders } from './pyramid-control/knockout/use-knockout';
@@ -25,7 +22,7 @@ const READS: readonly Read[] = [
   ['league-expenses?year=2026', ['finances', 'accounts', 'league'], () => useLeagueBooks(2026)],
   ['organization-expenses/2026', ['finances', 'accounts', 'league'], () => useOrganizationBooks(2026)],
   ['admin/friendlies-statistics', ['accounts', 'grid', 'finances'], useFriendlyStatistics],
-  ['admin/payments/years', ['finances'], useBookYears],
+  ['admin/payments/years', ['finances'], usePaymentYears],
   ['admin/payments-app/year/2026', ['accounts', 'members'], () => useYearPayments(2026, 1)],
   ['admin-payments-league', ['league'], useLeaguePayments],
   ['league-draw/2026', ['league'], () => useLeagueDraw(2026)],

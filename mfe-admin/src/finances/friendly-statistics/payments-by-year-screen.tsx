@@ -19,7 +19,8 @@ import { Amount, type Column, DataTable, Pager, usePage } from '@club/shared/ui-
 import { formatShown, PAGE_SIZE, placeOf } from '../../lists/paging/page-of';
 import { ShownStatus } from '../../lists/paging/shown-status';
 import { YearLinks } from '../books/year-links';
-import { useBookYears, useFriendlyStatistics, useYearPayments } from './use-friendly-statistics';
+import { useFriendlyStatistics } from './use-friendly-statistics';
+import { usePaymentYears, useYearPayments } from './use-payments';
 
 const addressOf = (year: number): string => `/admin-friendly-statistics/payments-by-year/${year}`;
 
@@ -55,7 +56,7 @@ const withYear = (years: readonly number[], year: number): number[] =>
 
 /** The members' payments in one year. */
 function PaymentsOf({ year }: { year: number }) {
-  const years = useBookYears();
+  const years = usePaymentYears();
   return (
     <>
       <PageHeading
