@@ -107,7 +107,10 @@ export async function rollback(name: string, version: string | undefined, place:
   printCanary(name, canary, 'still');
 }
 
-/** `npm run canary -- mfe-league <version> --share 10` */
+/**
+ * `npm run canary -- mfe-league <version> --share 10`
+ * @param share percent of the browsers, 0 to 100 as `readArguments` has checked
+ */
 export async function canary(name: string, version: string, share: number, place: Place): Promise<void> {
   const shell = await runningShell(place.releases);
   requirePointerFollowed(name, shell);

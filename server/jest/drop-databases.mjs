@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Drops the databases of this run; `connectionString` as in src/platform/database/testing-templates.ts. */
+/** Drops the databases of this run; `connectionString` as in src/platform/database/testing-server.ts. */
 export default async function dropDatabases() {
   const client = new Client({
     connectionString: process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres',

@@ -29,11 +29,11 @@ import { verifyLeague } from './league';
 import { runningClock } from './platform/clock';
 import {
   type Database,
+  type DatabasePlace,
   databaseFolder,
   FolderInUse,
   readSnapshot,
   refuseRootInFolderOfOtherUser,
-  type Where,
 } from './platform/database';
 import { readIdentitySettings } from './platform/identity';
 import { onStopSignal } from './stop-signal';
@@ -51,9 +51,9 @@ const { values, positionals } = readArguments(USAGE, { identity: { type: 'string
 const [command, file, ...surplus] = positionals;
 
 const placeOf = (db: Database): ClubPlace => ({ db, dataDir: config.dataDir, sealingKey });
-const inClub = <Result>(where: Where, work: (place: ClubPlace) => Promise<Result>): Promise<Result> =>
+const inClub = <Result>(where: DatabasePlace, work: (place: ClubPlace) => Promise<Result>): Promise<Result> =>
   withClub(where, (db) => work(placeOf(db)));
-const inEmptyPlace = <Result>(where: Where, work: (place: ClubPlace) => Promise<Result>): Promise<Result> =>
+const inEmptyPlace = <Result>(where: DatabasePlace, work: (place: ClubPlace) => Promise<Result>): Promise<Result> =>
   withDatabase(where, (db) => work(placeOf(db)));
 
 const SEALED_ANEW =

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import {
   type Database,
+  type DatabasePlace,
   databaseFolder,
   executedMigrations,
   missingMigrations,
   openDatabase,
-  type Where,
 } from './platform/database';
 import { explainFailure, type StartSettings } from './platform/start-failure';
 
@@ -64,7 +64,10 @@ export async function readInput(file: string): Promise<string> {
 }
 
 /** Opens the database for the work, and closes it afterwards, also when the work fails. */
-export async function withDatabase<Result>(where: Where, work: (db: Database) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(
+  where: DatabasePlace,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
   const db = await openDatabase(where, printError);
   try {
     return await work(db);
@@ -77,7 +80,7 @@ export async function withDatabase<Result>(where: Where, work: (db: Database) =>
  * The same for a club that exists. Without this, a mistyped place would get an empty database, and be found in order.
  * @throws Error that names the settings of the place
  */
-export async function withClub<Result>(where: Where, work: (db: Database) => Promise<Result>): Promise<Result> {
+export async function withClub<Result>(where: DatabasePlace, work: (db: Database) => Promise<Result>): Promise<Result> {
   const none = () =>
     new Error('Ondje još nema kluba: nastaje pri prvom pokretanju poslužitelja. Provjerite DATA_DIR ili DATABASE_URL.');
   if (!where.databaseUrl && !fs.existsSync(databaseFolder(where.dataDir))) throw none();
@@ -92,7 +95,10 @@ export async function withClub<Result>(where: Where, work: (db: Database) => Pro
  * earlier release may be working on them, and a command that only checks must not upgrade a club.
  * @throws Error that names the migrations that the database lacks
  */
-export async function withMigratedClub<Result>(where: Where, work: (db: Database) => Promise<Result>): Promise<Result> {
+export async function withMigratedClub<Result>(
+  where: DatabasePlace,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
   return withClub(where, async (db) => {
     const missing = missingMigrations(await executedMigrations(db.handle));
     if (missing.length > 0) {

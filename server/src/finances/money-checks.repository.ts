@@ -57,13 +57,13 @@ export async function accountsOffTheLedger(tx: Tx): Promise<CheckedAccount[]> {
   return rows;
 }
 
-/** The club's totals without years, in cents: payments of members, paid fees of the league, expenses. */
 interface WholeTotals {
   readonly received: number;
   readonly fees: number;
   readonly expenses: number;
 }
 
+/** The club's totals without years, in cents: payments of members, paid fees of the league, expenses. */
 export async function wholeTotals(tx: Tx): Promise<WholeTotals> {
   const { rows } = await sql<WholeTotals>`
     select

@@ -17,7 +17,7 @@ import { createAttempts } from './registrations/attempts';
 import { createRegistrationDecisions } from './registrations/decide-registrations.service';
 import { createRegistering } from './registrations/register.service';
 import { registrationRoutes } from './registrations/registrations.routes';
-import { createLowerRounds } from './rounds/planned-rounds.service';
+import { createLowerPlannedRounds } from './rounds/planned-rounds.service';
 import { publicationRoutes } from './rounds/publication.routes';
 import { createPublication } from './rounds/publication.service';
 import { createMoveRoundDates } from './rounds/round-dates.service';
@@ -48,7 +48,7 @@ export function playingLeagueRoutes(parts: ServiceParts): FastifyPluginAsyncZod 
     seasonControlRoutes(createSeasonControl(parts)),
     publicationRoutes(createPublication(parts)),
     undoRoutes(createUndo(parts)),
-    roundRoutes({ moveDates: createMoveRoundDates(parts), lowerRounds: createLowerRounds(parts) }),
+    roundRoutes({ moveDates: createMoveRoundDates(parts), lowerRounds: createLowerPlannedRounds(parts) }),
     absenceRoutes(createAbsences(parts)),
     withdrawalRoutes(createWithdrawals(parts)),
     matchEntryRoutes(createMatchEntry(parts)),

@@ -5,5 +5,5 @@
  */
 const UNMEASURED: ReadonlySet<string> = new Set(['/api/events', '/api/alive', '/api/health', '/metrics']);
 
-/** @param route the pattern of the route */
+/** @param route the pattern of the route; 'none' for an address that has none */
 export const isMeasured = (route: string): boolean => !UNMEASURED.has(route);

@@ -5,10 +5,10 @@ import { lowerRounds } from '../engine';
 import { type ChangeContext, changeSeason } from '../season-changes/change-season';
 import { playedRecord } from '../season-changes/played-record';
 
-export type RoundsLowering = ReturnType<typeof createLowerRounds>;
+export type LowerPlannedRounds = ReturnType<typeof createLowerPlannedRounds>;
 
 /** Lowers the number of rounds, for example because of rain: never below the published ones (resolution 46). */
-export const createLowerRounds =
+export const createLowerPlannedRounds =
   (parts: ServiceParts) =>
   (year: number, { rounds, reason }: Omit<LowerRounds, 'version'>, by: ChangeContext) =>
     changeSeason(parts, year, by, (season) => {

@@ -4,12 +4,12 @@ import { SeasonChanged } from '@club/shared/contracts/league/season-changes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeResponse } from '../season-changes/change-response';
 import { changedBy } from '../season-changes/changed-by';
-import type { RoundsLowering } from './planned-rounds.service';
+import type { LowerPlannedRounds } from './planned-rounds.service';
 import type { MoveRoundDates } from './round-dates.service';
 
 interface Parts {
   readonly moveDates: MoveRoundDates;
-  readonly lowerRounds: RoundsLowering;
+  readonly lowerRounds: LowerPlannedRounds;
 }
 
 const config = { access: 'ADMIN' } as const;

@@ -6,7 +6,8 @@ import type { Tables } from '../schema';
 export type Handle = Kysely<Tables> | Transaction<Tables>;
 export type Tx = Transaction<Tables>;
 
-export interface Listener {
+/** What is done with the notifications of a channel. */
+export interface ChannelListener {
   readonly receive: (payload: string) => void;
   /** Called when notifications may have been missed. */
   readonly lost: () => void;
@@ -36,6 +37,6 @@ export interface Database {
     work: (session: Pick<Database, 'handle' | 'transaction'>) => Promise<Result>,
   ): Promise<Result>;
   /** Listens to NOTIFY on a channel. */
-  listen(channel: string, listener: Listener): Promise<void>;
+  listen(channel: string, listener: ChannelListener): Promise<void>;
   close(): Promise<void>;
 }

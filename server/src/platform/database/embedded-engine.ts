@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Listener } from './database';
+import type { ChannelListener } from './database';
 
 const DISK_FULL = '53100';
 const CANNOT_CONNECT_NOW = '57P03';
@@ -36,7 +36,7 @@ export class EmbeddedEngine {
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
   readonly #sessions = new Set<(outage: Error) => void>();
-  readonly #listeners: (readonly [channel: string, listener: Listener])[] = [];
+  readonly #listeners: (readonly [channel: string, listener: ChannelListener])[] = [];
 
   constructor(
     running: PGlite,
@@ -60,7 +60,7 @@ export class EmbeddedEngine {
     this.#sessions.add(end);
   }
 
-  async subscribe(channel: string, listener: Listener): Promise<void> {
+  async listen(channel: string, listener: ChannelListener): Promise<void> {
     await this.#running.listen(channel, listener.receive);
     this.#listeners.push([channel, listener]);
   }

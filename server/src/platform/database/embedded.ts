@@ -104,7 +104,7 @@ export function embeddedDatabase(postgres: PGlite, { replacement, closed }: Embe
     withoutTimeouts: (work) =>
       handle.connection().execute((only) => work({ handle: only, transaction: transactionsOn(only) })),
     // Notifications come from this process itself: none is missed while the engine works.
-    listen: (channel, listener) => engine.subscribe(channel, listener),
+    listen: (channel, listener) => engine.listen(channel, listener),
     close: async () => {
       // A call that still holds the session must not prevent the engine from writing its data to disk.
       await Promise.race([handle.destroy(), pause(SESSION_END_MS, undefined, { ref: false })]);

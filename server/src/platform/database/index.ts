@@ -8,7 +8,7 @@ export { hasTable } from './has-table';
 export { inBatches } from './in-batches';
 export { executedMigrations, MIGRATIONS, migrate, missingMigrations } from './migrate';
 export { notify } from './notify';
-export { databaseFolder, openDatabase, type Where } from './open-database';
+export { type DatabasePlace, databaseFolder, openDatabase } from './open-database';
 export { type Outage, outageOf } from './outage';
 export { clampPage, type PagePart, readPage } from './pagination';
 export { renewPlannerStatistics } from './planner-statistics';

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
-import type { Listener } from './database';
+import type { ChannelListener } from './database';
 
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 10_000;
@@ -14,7 +14,7 @@ const MAX_PAUSE_MS = 10_000;
 export async function openListener(
   config: ClientConfig,
   channel: string,
-  listener: Listener,
+  listener: ChannelListener,
   report: (error: Error) => void,
   missedMs: number,
 ): Promise<() => Promise<void>> {

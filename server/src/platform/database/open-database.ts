@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Database } from './database';
 import { openPostgres } from './postgres';
 
-export interface Where {
+export interface DatabasePlace {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
 }
@@ -16,7 +16,7 @@ export const databaseFolder = (dataDir: string): string => path.join(dataDir, 'd
  * @param report receives errors of connections, or of an engine, that broke and are being replaced
  */
 export async function openDatabase(
-  where: Where,
+  where: DatabasePlace,
   report: (error: Error) => void,
   preparedFolder?: string,
 ): Promise<Database> {

@@ -41,7 +41,7 @@ export function openSeason(
 /**
  * Lowers the number of rounds, for example after a rainy summer; with as many as are published, the open round is the
  * last one. Source: resolution 46.
- * @param rounds fewer than planned, and not fewer than published
+ * @param rounds fewer than planned, and not fewer than published: the caller, which names the field, has checked it
  * @throws EngineRefusal `NO_OPEN_ROUND`
  */
 export function lowerRounds(record: SeasonRecord, rounds: number): SeasonRecord {
