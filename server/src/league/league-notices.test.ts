@@ -1,20 +1,16 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { feeReceivedNotice, purgeNotices, writeNotices } from '../notices';
 import { eachEngine } from '../platform/database/testing';
 import { insertLeagueFees } from './fees/league-fees.repository';
 import { createLeagueFees, type LeagueFees } from './fees/league-fees.service';
 import { noticesOf } from './testing-notices';
 import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week, YEAR } from './testing-playing';
-
-interface Match {
-  readonly id: string;
-  readonly version: number;
-  readonly player1: { readonly id: number; readonly displayName: string };
-  readonly player2: { readonly id: number; readonly displayName: string };
-}
+import { seasonCalls } from './testing-season';
 
 eachEngine((open) => {
   let league: PlayedLeague;
   const newNotices = noticesOf(() => league.db);
+  const { openMatches, enter, respond, decide } = seasonCalls(() => league);
   beforeAll(async () => {
     league = await openPlayedLeague(await open(), 4);
     await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, {
@@ -22,10 +18,7 @@ eachEngine((open) => {
     });
   });
 
-  const matches = async (): Promise<[Match, Match]> => (await league.control()).openMatches;
-  const memberOf = ({ id }: Match['player1']): number => league.memberOf(id).id;
-  const enter = ({ id, player1, version }: Match) =>
-    league.as(league.memberOf(player1.id)).put(`update-results-league/${id}`, { ...SCORE_2_0, version });
+  const memberOf = ({ id }: LeagueMatch['player1']): number => league.memberOf(id).id;
 
   test('a published round sends every player, and only them, notices of the round and of the opponent', async () => {
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
@@ -33,7 +26,7 @@ eachEngine((open) => {
     const rounds = notices.filter(({ kind }) => kind === 'ROUND_PUBLISHED');
     expect(rounds.map(({ memberId }) => memberId).sort()).toEqual(league.members.map(({ id }) => id).sort());
     expect(rounds[0]?.body).toBe('1. kolo ljetne lige 2026. igra se od 06.07.2026. do 12.07.2026.');
-    for (const { player1, player2 } of await matches()) {
+    for (const { player1, player2 } of await openMatches()) {
       for (const [player, opponent] of [
         [player1, player2],
         [player2, player1],
@@ -50,8 +43,8 @@ eachEngine((open) => {
   });
 
   test('an entered result notifies only the opponent; a confirmation notifies the player who entered it', async () => {
-    const [match] = await matches();
-    expect((await enter(match)).status).toBe(200);
+    const [match] = (await openMatches()) as [LeagueMatch];
+    expect((await enter(match, SCORE_2_0)).status).toBe(200);
     const title = `${match.player1.displayName} – ${match.player2.displayName}`;
     expect(await newNotices()).toEqual([
       {
@@ -62,19 +55,17 @@ eachEngine((open) => {
       },
     ]);
     // A call that is repeated after its answer was lost sends no second notice.
-    expect((await enter(match)).status).toBe(200);
+    expect((await enter(match, SCORE_2_0)).status).toBe(200);
     expect(await newNotices()).toEqual([]);
-    const opponent = league.memberOf(match.player2.id);
-    await league.as(opponent).post(`league-matches/${match.id}/confirm`, { version: match.version + 1 });
+    await respond({ ...match, version: match.version + 1 }, 2, 'confirm');
     expect(await newNotices()).toMatchObject([{ memberId: memberOf(match.player1), kind: 'RESULT_CONFIRMED' }]);
   });
 
   test('a dispute notifies the player who entered the result, with the reason; the administrator’s decision notifies both', async () => {
-    const [, match] = await matches();
-    await enter(match);
+    const [, match] = (await openMatches()) as [unknown, LeagueMatch];
+    await enter(match, SCORE_2_0);
     await newNotices();
-    const dispute = { version: match.version + 1, reason: 'Drugi set je bio 6:2' };
-    await league.as(league.memberOf(match.player2.id)).post(`league-matches/${match.id}/dispute`, dispute);
+    await respond({ ...match, version: match.version + 1 }, 2, 'dispute', 'Drugi set je bio 6:2');
     expect(await newNotices()).toMatchObject([
       {
         memberId: memberOf(match.player1),
@@ -82,14 +73,8 @@ eachEngine((open) => {
         body: expect.stringContaining('Razlog: Drugi set je bio 6:2.'),
       },
     ]);
-    const decided = {
-      outcome: 'PLAYED',
-      ...SCORE_2_0,
-      set2Igrac2: 2,
-      reason: 'Oba potvrđuju',
-      version: dispute.version + 1,
-    };
-    const answer = await league.as(league.admin).put(`admin/league/seasons/${YEAR}/matches/${match.id}`, decided);
+    const decided = { outcome: 'PLAYED', ...SCORE_2_0, set2Igrac2: 2, reason: 'Oba potvrđuju' };
+    const answer = await decide({ ...match, version: match.version + 2 }, decided);
     expect(answer.status).toBe(200);
     const notices = await newNotices();
     expect(notices.map(({ memberId }) => memberId).sort()).toEqual(

@@ -5,7 +5,7 @@ import { seasonCalls } from './testing-season';
 
 eachEngine((open) => {
   let league: PlayedLeague;
-  const { openMatches } = seasonCalls(() => league);
+  const { openMatches, changes } = seasonCalls(() => league);
 
   beforeAll(async () => {
     league = await openPlayedLeague(await open(), 12);
@@ -64,8 +64,7 @@ eachEngine((open) => {
     const cell = 'admin/clear-pyramid-row-position?row=1&position=1';
     expect((await league.as(league.admin).post(cell, { id: second })).body.code).toBe('CELL_CHANGED');
     expect((await league.as(league.admin).post(cell, { id: first })).status).toBe(200);
-    const changes = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
-    expect(changes.slice(0, 2).map(({ what }: { what: string }) => what)).toEqual([
+    expect((await changes()).slice(0, 2).map(({ what }: { what: string }) => what)).toEqual([
       'Ispražnjeno mjesto: 1. red, 1. pozicija',
       expect.stringMatching(/.: 1\. red, 1\. pozicija$/),
     ]);

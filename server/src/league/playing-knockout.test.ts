@@ -1,24 +1,25 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { eachEngine } from '../platform/database/testing';
 import { verifyLeague } from './projection/verify-league';
 import { type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
-import { numberOf, type OpenMatch, openFirstRound, seasonCalls } from './testing-season';
+import { numberOf, openFirstRound, seasonCalls } from './testing-season';
 
 const ofPlayer = ({ player }: { player: { id: number } }): number => player.id;
 
 eachEngine((open) => {
   let league: PlayedLeague;
-  const { openMatches, enter, decide, takeBack } = seasonCalls(() => league);
+  const { openMatches, enter, respond, decide, takeBack } = seasonCalls(() => league);
   const draw = { firstPhaseFrom: '2026-08-01' };
   const drawn = async (): Promise<number[]> =>
     (await league.asAdmin('POST', 'draw/preview', draw)).body.seeders.map(ofPlayer);
 
   beforeAll(async () => {
     league = await openFirstRound(await open(), 12, 2);
-    const [decided, second] = (await openMatches()) as [OpenMatch, OpenMatch];
+    const [decided, second] = (await openMatches()) as [LeagueMatch, LeagueMatch];
     await decide(decided, { outcome: 'PLAYED', ...SCORE_0_2 });
     await league.asAdmin('PUT', 'rounds/1/absences', { playerId: second.player1.id, substituteId: null });
     await league.asAdmin('POST', 'rounds/publish', { next: week(2) });
-    const [forfeited] = (await openMatches()) as [OpenMatch];
+    const [forfeited] = (await openMatches()) as [LeagueMatch];
     await league.asAdmin('POST', 'withdrawals', { playerId: forfeited.player2.id, reason: 'Ozljeda' });
     await league.asAdmin('POST', 'rounds/publish', { next: null });
   });
@@ -58,17 +59,16 @@ eachEngine((open) => {
       }
     }
     expect((await league.asAdmin('POST', 'consolation', { firstPhaseFrom: '2026-08-20' })).status).toBe(200);
-    const decided = (await openMatches()).find(({ round }) => round === 'POLUFINALE') as OpenMatch;
+    const decided = (await openMatches()).find(({ round }) => round === 'POLUFINALE') as LeagueMatch;
     expect((await decide(decided, { outcome: 'PLAYED', ...SCORE_0_2, reason: 'x' })).body.code).toBe(
       'DEPENDENT_MATCH_PLAYED',
     );
-    const final = (await openMatches()).find(({ round }) => round === 'FINALE') as OpenMatch;
-    const dispute = { version: final.version, reason: 'Treći set' };
-    const loser = league.memberOf(final.player2.id);
-    expect((await league.as(loser).post(`league-matches/${final.id}/dispute`, dispute)).status).toBe(200);
+    const final = (await openMatches()).find(({ round }) => round === 'FINALE') as LeagueMatch;
+    const reason = 'Treći set';
+    expect((await respond(final, 2, 'dispute', reason)).status).toBe(200);
     expect((await league.asAdmin('POST', 'finish')).body).toMatchObject({ status: 409, code: 'RESULTS_DISPUTED' });
     const { disputed } = await league.control();
-    expect(disputed).toMatchObject([{ match: { id: final.id }, reason: dispute.reason }]);
+    expect(disputed).toMatchObject([{ match: { id: final.id }, reason }]);
     const settled = { outcome: 'PLAYED', ...SCORE_2_0, reason: 'Potvrđeno' };
     expect((await decide({ ...final, version: final.version + 1 }, settled)).status).toBe(200);
     expect((await league.asAdmin('POST', 'finish')).status).toBe(200);
@@ -106,7 +106,7 @@ eachEngine((open) => {
     const nobody = await league.club.addMember();
     expect((await league.as(nobody).get('my-league')).body).toMatchObject({ player: null, isInLeague: false });
     expect((await league.as(nobody).get('my-results-league')).body).toEqual([]);
-    const final = (await openMatches()).find(({ round }) => round === 'FINALE') as OpenMatch;
+    const final = (await openMatches()).find(({ round }) => round === 'FINALE') as LeagueMatch;
     const ana = league.memberOf(final.player1.id);
     const own = (await league.as(ana).get('my-results-league')).body;
     expect(own.length).toBeGreaterThan(2);

@@ -1,11 +1,12 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { eachEngine } from '../platform/database/testing';
 import { verifyLeague } from './projection/verify-league';
 import { type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
-import { type OpenMatch, openFirstRound, seasonCalls } from './testing-season';
+import { openFirstRound, seasonCalls } from './testing-season';
 
 eachEngine((open) => {
   let league: PlayedLeague;
-  const { openMatches, enter, decide } = seasonCalls(() => league);
+  const { openMatches, again, enter, respond, decide } = seasonCalls(() => league);
 
   beforeAll(async () => {
     league = await openFirstRound(await open(), 12, 3);
@@ -13,7 +14,7 @@ eachEngine((open) => {
   afterEach(async () => expect(await verifyLeague(league.db.handle)).toEqual([]));
 
   test('a result: only by its players, only in time, only a possible one, and never over a newer one', async () => {
-    const [match] = (await openMatches()) as [OpenMatch];
+    const [match] = (await openMatches()) as [LeagueMatch];
     const stranger = league.members.find(({ id }) => {
       return id !== league.memberOf(match.player1.id).id && id !== league.memberOf(match.player2.id).id;
     });
@@ -47,46 +48,42 @@ eachEngine((open) => {
   });
 
   test('the opponent confirms or disputes; closing requires a decision on each disputed one', async () => {
-    const [match] = (await openMatches()) as [OpenMatch];
-    const opponent = league.memberOf(match.player2.id);
-    const dispute = { version: 1, reason: 'Drugi set je bio 6:2' };
-    const author = league.memberOf(match.player1.id);
-    expect((await league.as(author).post(`league-matches/${match.id}/confirm`, { version: 1 })).body.code).toBe(
-      'NOT_AWAITED',
-    );
-    expect((await league.as(opponent).post(`league-matches/${match.id}/dispute`, { version: 1 })).status).toBe(400);
-    const disputed = await league.as(opponent).post(`league-matches/${match.id}/dispute`, dispute);
-    expect(disputed.body).toMatchObject({ state: 'DISPUTED', disputeReason: dispute.reason, version: 2 });
+    const [match] = (await openMatches()) as [LeagueMatch];
+    const reason = 'Drugi set je bio 6:2';
+    expect((await respond(match, 1, 'confirm')).body.code).toBe('NOT_AWAITED');
+    expect((await respond(match, 2, 'dispute')).status).toBe(400);
+    const disputed = await respond(match, 2, 'dispute', reason);
+    expect(disputed.body).toMatchObject({ state: 'DISPUTED', disputeReason: reason, version: 2 });
 
     const next = { next: week(2) };
     const refused = await league.asAdmin('POST', 'rounds/publish', next);
     // A problem has the members that its contract names; which results are disputed is in the page's own read.
     expect(refused.body).toMatchObject({ status: 409, code: 'RESULTS_DISPUTED' });
     expect(refused.body).not.toHaveProperty('disputed');
-    const again = (await openMatches())[0] as OpenMatch;
-    expect((await decide(again, { outcome: 'PLAYED', ...SCORE_0_2 })).body.fields).toEqual({
+    const now = await again(match);
+    expect((await decide(now, { outcome: 'PLAYED', ...SCORE_0_2 })).body.fields).toEqual({
       reason: expect.any(String),
     });
     const impossible = { outcome: 'PLAYED', ...SCORE_0_2, set2Igrac1: 4, set2Igrac2: 7, reason: 'Krivo' };
     // The form of the administrator shows the attacker's games first.
     const message = 'Set 7:4 nije moguć: set završava 6:0 do 6:4, 7:5 ili 7:6 u tie-breaku.';
-    expect((await decide(again, impossible)).body.fields).toEqual({ set2Igrac1: message, set2Igrac2: message });
-    const correction = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Oba igrača potvrđuju', version: again.version };
-    const path = `admin/league/seasons/${YEAR}/matches/${again.id}/preview`;
+    expect((await decide(now, impossible)).body.fields).toEqual({ set2Igrac1: message, set2Igrac2: message });
+    const correction = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Oba igrača potvrđuju', version: now.version };
+    const path = `admin/league/seasons/${YEAR}/matches/${now.id}/preview`;
     expect((await league.as(league.admin).post(path, correction)).body).toMatchObject({
       isClosedRound: false,
-      places: [{ player: { id: again.player2.id } }, { player: { id: again.player1.id } }],
+      places: [{ player: { id: now.player2.id } }, { player: { id: now.player1.id } }],
       matches: [],
     });
-    const corrected = await decide(again, { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Oba igrača potvrđuju' });
+    const corrected = await decide(now, { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Oba igrača potvrđuju' });
     expect(corrected.body).toMatchObject({ match: { state: 'CONFIRMED', movement: 'SWAP', version: 3 } });
     // So does the message about a newer result.
-    expect((await decide(again, { outcome: null, reason: 'x' })).body).toMatchObject({
+    expect((await decide(now, { outcome: null, reason: 'x' })).body).toMatchObject({
       code: 'MATCH_CHANGED',
       message: expect.stringContaining('sada: 6:3 6:4.'),
     });
-    const retired = { outcome: 'RETIRED', by: again.player2.id, set1Igrac1: 3, set1Igrac2: 1, reason: 'Ozljeda' };
-    const current = (await openMatches()).find(({ id }) => id === again.id) as OpenMatch;
+    const retired = { outcome: 'RETIRED', by: now.player2.id, set1Igrac1: 3, set1Igrac2: 1, reason: 'Ozljeda' };
+    const current = await again(match);
     expect((await decide(current, retired)).status).toBe(200);
     const reset = await decide(current, { outcome: null, reason: 'x' });
     expect(reset.body.message).toMatch(/sada: 1:3 ret\. \(Broj05 I\.\)\. Vaš unos/);

@@ -1,23 +1,24 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { eachEngine } from '../platform/database/testing';
 import { insertEntries } from './entries/league-entries.repository';
 import { insertPlayers } from './players/league-players.repository';
 import { verifyLeague } from './projection/verify-league';
 import { type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
-import { numberOf, type OpenMatch, openFirstRound, seasonCalls } from './testing-season';
+import { numberOf, openFirstRound, seasonCalls } from './testing-season';
 
 eachEngine((open) => {
   let league: PlayedLeague;
-  const { openMatches, enter, decide, takeBack } = seasonCalls(() => league);
+  const { openMatches, again, enter, decide, takeBack, changes } = seasonCalls(() => league);
 
   beforeAll(async () => {
     league = await openFirstRound(await open(), 12, 3);
-    const [decided] = (await openMatches()) as [OpenMatch];
+    const [decided] = (await openMatches()) as [LeagueMatch];
     await decide(decided, { outcome: 'PLAYED', ...SCORE_0_2 });
   });
   afterEach(async () => expect(await verifyLeague(league.db.handle)).toEqual([]));
 
   test('absences, preview and publication; a stale preview receives what has changed; undone and published again', async () => {
-    const [, second, third] = (await openMatches()) as [OpenMatch, OpenMatch, OpenMatch];
+    const [, second, third] = (await openMatches()) as [LeagueMatch, LeagueMatch, LeagueMatch];
     const url = `admin/league/seasons/${YEAR}/rounds/1/absences`;
     const substitute = await league.as(league.admin).post('admin/league/players', {
       firstName: 'Zamjenski',
@@ -42,7 +43,7 @@ eachEngine((open) => {
     expect(control['List of players'].find(({ id }: { id: number }) => id === absent.substituteId).isSubstitute).toBe(
       true,
     );
-    const replaced = (await openMatches())[1] as OpenMatch;
+    const replaced = (await openMatches())[1] as LeagueMatch;
     expect(replaced).toMatchObject({ player1: { id: absent.substituteId }, substituted1: { id: absent.playerId } });
     expect((await decide(replaced, { outcome: 'PLAYED', ...SCORE_2_0 })).status).toBe(200);
 
@@ -83,7 +84,7 @@ eachEngine((open) => {
     expect(preview.body).toMatchObject({ isClosedRound: true, message, places: [], matches: [] });
     expect(preview.body.points).toHaveLength(2);
     const corrected = await league.as(league.admin).put(path, { ...body, version: match.version });
-    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = await changes();
     expect(change).toMatchObject({ actor: 'Zvonimir Matić', reason: 'Krivo upisano' });
     expect(corrected.body).toMatchObject({ match: { movement: 'STAY', winner: match.player2 } });
     const after = (await league.as().get(`all-pyramids?godina=${YEAR}`)).body;
@@ -110,7 +111,7 @@ eachEngine((open) => {
   });
 
   test('a withdrawal can be cancelled until the next publication, with a trace; the forfeited match is corrected', async () => {
-    const [match] = (await openMatches()) as [OpenMatch];
+    const [match] = (await openMatches()) as [LeagueMatch];
     const playerId = match.player2.id;
     league.club.clock.set('2026-07-15T08:00:00Z');
     expect((await takeBack(playerId)).body).toMatchObject({ status: 409, code: 'PLAYER_NOT_LEAVING' });
@@ -120,25 +121,25 @@ eachEngine((open) => {
     expect(await takeBack(playerId)).toMatchObject({ status: 200, body: { message: 'Odustajanje je poništeno.' } });
     expect((await league.control()).leaving).toEqual([]);
     expect((await league.control()).mayReturn.map(numberOf)).not.toContain(playerId);
-    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = await changes();
     expect(change.what).toMatch(/ ipak ostaje u ligi$/);
 
-    const forfeited = (await openMatches()).find(({ id }) => id === match.id) as OpenMatch;
+    const forfeited = await again(match);
     expect(forfeited.outcome).toBe('WALKOVER');
     expect((await decide(forfeited, { outcome: null, reason: 'Zabuna' })).status).toBe(200);
   });
 
   test('a leaving player forfeits the open match, and the season ends early', async () => {
-    const match = (await openMatches())[0] as OpenMatch;
+    const match = (await openMatches())[0] as LeagueMatch;
     const leaving = { playerId: match.player2.id, reason: 'Ozljeda' };
     league.club.clock.set('2026-07-15T08:00:00Z');
     expect((await league.asAdmin('POST', 'withdrawals', leaving)).status).toBe(200);
-    expect((await openMatches()).find(({ id }) => id === match.id)).toMatchObject({ outcome: 'WALKOVER' });
+    expect(await again(match)).toMatchObject({ outcome: 'WALKOVER' });
     const endAfter = (rounds: number) => league.asAdmin('PUT', 'planned-rounds', { rounds, reason: 'Kiša' });
     const refusedOf = async (rounds: number) => (await endAfter(rounds)).body.fields;
     expect(await refusedOf(1)).toEqual({ rounds: 'Broj kola može se smanjiti na 2.' });
     expect((await endAfter(2)).status).toBe(200);
-    const [ended] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
+    const [ended] = await changes();
     expect(ended.what).toMatch(/^Smanjen broj kola: \d+ → 2$/);
     const published = 'Objavljeno je i zadnje planirano kolo, pa se broj kola ne može smanjiti.';
     expect(await refusedOf(1)).toEqual({ rounds: published });

@@ -4,14 +4,14 @@ import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { eachEngine } from '../platform/database/testing';
 import { verifyLeague } from './projection/verify-league';
 import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
-import { publishFirstRound } from './testing-season';
+import { publishFirstRound, seasonCalls } from './testing-season';
 
 /** Four more than the places of the draw: players 41 to 52 play for the last eight. */
 const PLAYERS = 52;
-const SEASON = `admin/league/seasons/${YEAR}`;
 
 eachEngine((open) => {
   let league: PlayedLeague;
+  const { openMatches, again, decide } = seasonCalls(() => league);
   beforeAll(async () => {
     league = await openPlayedLeague(await open(), PLAYERS);
   });
@@ -23,12 +23,10 @@ eachEngine((open) => {
     expect([status, status === 200 ? '' : body]).toEqual([200, '']);
     await verify();
   };
-  const openMatches = async (): Promise<LeagueMatch[]> =>
-    (await league.control()).openMatches.filter(({ outcome }: LeagueMatch) => outcome === null);
+  const unplayed = async () => (await openMatches()).filter(({ outcome }) => outcome === null);
   const play = async (match: LeagueMatch) => {
     const score = (match.player1.id * 7 + match.player2.id * 3) % 5 < 3 ? SCORE_2_0 : SCORE_0_2;
-    const result = { outcome: 'PLAYED', ...score, version: match.version };
-    const { status } = await league.as(league.admin).put(`${SEASON}/matches/${match.id}`, result);
+    const { status } = await decide(match, { outcome: 'PLAYED', ...score });
     expect(status).toBe(200);
   };
   const draw = async (): Promise<LeagueDraw> => (await league.as().get(`league-draw/${YEAR}`)).body;
@@ -38,7 +36,7 @@ eachEngine((open) => {
     await publishFirstRound(league, 2);
     for (const round of [1, 2]) {
       league.club.clock.set(`${week(round).startDate}T18:00:00Z`);
-      const matches = await openMatches();
+      const matches = await unplayed();
       expect(matches).toHaveLength(PLAYERS / 2);
       for (const [index, match] of matches.entries()) {
         await play(match);
@@ -75,7 +73,7 @@ eachEngine((open) => {
     expect(pending.length).toBeGreaterThan(0);
     expect(pending.filter(({ place, qualifier }) => place !== null || qualifier !== null)).toEqual([]);
 
-    const qualifying = (await openMatches()).filter(({ round }) => round === 'KVALIFIKACIJE');
+    const qualifying = (await unplayed()).filter(({ round }) => round === 'KVALIFIKACIJE');
     expect(qualifying).toHaveLength(4);
     for (const match of qualifying) {
       await play(match);
@@ -90,14 +88,14 @@ eachEngine((open) => {
 
     // A qualification is corrected while nothing depends on it: another player gets the place.
     const [match] = qualifying as [LeagueMatch];
-    const entered = (await league.control()).openMatches.find(({ id }: LeagueMatch) => id === match.id);
-    const turned = entered.winner.id === entered.player1.id ? SCORE_0_2 : SCORE_2_0;
-    const correction = { outcome: 'PLAYED', ...turned, reason: 'Krivo upisano', version: entered.version };
-    await done(league.as(league.admin).put(`${SEASON}/matches/${match.id}`, correction));
+    const entered = await again(match);
+    const turned = entered.winner?.id === entered.player1.id ? SCORE_0_2 : SCORE_2_0;
+    const correction = { outcome: 'PLAYED', ...turned, reason: 'Krivo upisano' };
+    await done(decide(entered, correction));
     const corrected = namesOf((await draw()).qualifications.map(({ bracket }) => bracket.champion));
     expect(corrected.filter((id) => !qualified.includes(id))).toHaveLength(1);
 
-    for (let matches = await openMatches(); matches.length > 0; matches = await openMatches()) {
+    for (let matches = await unplayed(); matches.length > 0; matches = await unplayed()) {
       for (const each of matches) await play(each);
       await verify();
     }

@@ -1,15 +1,6 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { TestDatabase } from '../platform/database/testing';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from './testing-playing';
-
-export interface OpenMatch {
-  id: string;
-  round: string;
-  tournament: string;
-  version: number;
-  outcome: string | null;
-  player1: { id: number };
-  player2: { id: number };
-}
 
 export const numberOf = ({ id }: { id: number }): number => id;
 
@@ -39,17 +30,31 @@ export async function openFirstRound(db: TestDatabase, players: number, rounds?:
 export function seasonCalls(league: () => PlayedLeague) {
   const season = `admin/league/seasons/${YEAR}`;
   const asAdmin = () => league().as(league().admin);
+  const openMatches = async (): Promise<LeagueMatch[]> => (await league().control()).openMatches;
+  /** The member who plays on that side. */
+  const memberOf = (match: LeagueMatch, side: 1 | 2) =>
+    league().memberOf(side === 1 ? match.player1.id : match.player2.id);
   return {
-    openMatches: async (): Promise<OpenMatch[]> => (await league().control()).openMatches,
+    openMatches,
+    memberOf,
+    /** The match as it is now. */
+    again: async ({ id }: LeagueMatch) => (await openMatches()).find((match) => match.id === id) as LeagueMatch,
     /** As the player of that side. */
-    enter: (match: OpenMatch, score: object, side: 1 | 2 = 1) =>
+    enter: (match: LeagueMatch, score: object, side: 1 | 2 = 1) =>
       league()
-        .as(league().memberOf(side === 1 ? match.player1.id : match.player2.id))
+        .as(memberOf(match, side))
         .put(`update-results-league/${match.id}`, { ...score, version: match.version }),
-    decide: ({ id, version }: OpenMatch, body: object) =>
+    /** As the player of that side. */
+    respond: (match: LeagueMatch, side: 1 | 2, response: 'confirm' | 'dispute', reason?: string) =>
+      league()
+        .as(memberOf(match, side))
+        .post(`league-matches/${match.id}/${response}`, { version: match.version, reason }),
+    decide: ({ id, version }: LeagueMatch, body: object) =>
       asAdmin().put(`${season}/matches/${id}`, { ...body, version }),
     /** Cancels a withdrawal. */
     takeBack: async (playerId: number) =>
       asAdmin().delete(`${season}/withdrawals/${playerId}?version=${await league().version()}`),
+    /** The changes of the season, the newest first. */
+    changes: async () => (await asAdmin().get(`${season}/changes`)).body,
   };
 }

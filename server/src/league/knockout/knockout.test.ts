@@ -3,7 +3,7 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { recordedActions } from '../../action-log/testing';
 import { eachEngine } from '../../platform/database/testing';
 import { type PlayedLeague, SCORE_0_2, SCORE_2_0, YEAR } from '../testing-playing';
-import { openFirstRound } from '../testing-season';
+import { openFirstRound, seasonCalls } from '../testing-season';
 
 type BracketStage = NonNullable<LeagueDraw['main']>['stages'][number];
 
@@ -11,6 +11,7 @@ const DRAW = { firstPhaseFrom: '2026-08-01' };
 
 eachEngine((open) => {
   let league: PlayedLeague;
+  const { changes } = seasonCalls(() => league);
   beforeAll(async () => {
     league = await openFirstRound(await open(), 4, 1);
     expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
@@ -83,7 +84,7 @@ eachEngine((open) => {
     expect((await league.asAdmin('PUT', 'draw/dates', { ...final, endDate: '2027-08-16' })).body.fields).toEqual({
       endDate: 'Datum mora biti u 2026. godini.',
     });
-    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = await changes();
     expect(change.what).toBe('Datumi faze: Polufinale');
     const [action] = await recordedActions(league.db, { subject: `Polufinale, ${YEAR}.` });
     expect(action).toMatchObject({
@@ -99,10 +100,10 @@ eachEngine((open) => {
 
 eachEngine((open) => {
   let league: PlayedLeague;
-  const matches = async (): Promise<LeagueMatch[]> => (await league.control()).openMatches;
-  const semifinal = async () => (await matches()).find(({ round }) => round === 'POLUFINALE') as LeagueMatch;
+  const { openMatches, enter, changes } = seasonCalls(() => league);
+  const semifinal = async () => (await openMatches()).find(({ round }) => round === 'POLUFINALE') as LeagueMatch;
   const consolation = async () =>
-    (await matches())
+    (await openMatches())
       .filter(({ tournament }) => tournament === 'CONSOLATION')
       .map(({ player1, player2 }) => {
         return [player1.displayName, player2.displayName];
@@ -112,10 +113,8 @@ eachEngine((open) => {
     league = await openFirstRound(await open(), 4, 1);
     await league.asAdmin('POST', 'rounds/publish', { next: null });
     expect((await league.asAdmin('POST', 'draw', DRAW)).status).toBe(200);
-    for (const match of await matches()) {
-      const won = { ...SCORE_2_0, version: match.version };
-      const winner = league.memberOf(match.player1.id);
-      expect((await league.as(winner).put(`update-results-league/${match.id}`, won)).status).toBe(200);
+    for (const match of await openMatches()) {
+      expect((await enter(match, SCORE_2_0)).status).toBe(200);
     }
     expect((await league.asAdmin('POST', 'consolation', DRAW)).status).toBe(200);
   });
@@ -123,19 +122,14 @@ eachEngine((open) => {
   test('a player does not change the published draw of the consolation by correcting or deleting a result', async () => {
     const [match, drawn] = [await semifinal(), await consolation()];
     for (const score of [SCORE_0_2, {}]) {
-      const entered = { ...score, version: match.version };
-      const answer = await league
-        .as(league.memberOf(match.player1.id))
-        .put(`update-results-league/${match.id}`, entered);
+      const answer = await enter(match, score);
       expect(answer.body).toMatchObject({
         status: 409,
         code: 'CONSOLATION_PUBLISHED',
         message: expect.stringContaining('utješni turnir'),
       });
     }
-    const sameWinner = { ...SCORE_2_0, set1Igrac2: 1, version: match.version };
-    const corrected = `update-results-league/${match.id}`;
-    expect((await league.as(league.memberOf(match.player1.id)).put(corrected, sameWinner)).status).toBe(200);
+    expect((await enter(match, { ...SCORE_2_0, set1Igrac2: 1 })).status).toBe(200);
     expect(await consolation()).toEqual(drawn);
   });
 
@@ -149,14 +143,14 @@ eachEngine((open) => {
       'Rezultat je spremljen. Po njemu se iznova ždrijeba objavljeni utješni turnir.',
     );
     expect(await consolation()).not.toEqual(drawn);
-    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = await changes();
     expect(change.what).toMatch(/, utješni turnir izždrijeban iznova$/);
   });
 
   test('the dates of the consolation are recorded as its own, and not as those of the main tournament', async () => {
     const dates = { tournament: 'CONSOLATION', phase: 'FINALE', startDate: '2026-08-02', endDate: '2026-08-05' };
     expect((await league.asAdmin('PUT', 'draw/dates', dates)).status).toBe(200);
-    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = await changes();
     expect(change.what).toBe('Datumi faze: Utješni, finale');
     expect(await recordedActions(league.db, { subject: `Utješni, finale, ${YEAR}.` })).toHaveLength(1);
   });
@@ -164,6 +158,7 @@ eachEngine((open) => {
 
 eachEngine((open) => {
   let league: PlayedLeague;
+  const { changes } = seasonCalls(() => league);
   beforeAll(async () => {
     league = await openFirstRound(await open(), 4, 1);
     for (const playerId of league.players.slice(1)) {
@@ -183,7 +178,7 @@ eachEngine((open) => {
     };
     expect(await league.control()).toMatchObject({ ...over, mayDraw: false, mayFinish: false });
     expect((await league.as(league.admin).get('admin/pyramid-control')).body).toMatchObject(over);
-    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = await changes();
     expect(change.what).toBe('Sezona je završena bez prvaka');
     expect((await league.as().get('summer-league/winners')).body).toEqual([]);
     expect((await league.asAdmin('POST', 'finish')).body.code).toBe('SEASON_FINISHED');
@@ -216,6 +211,7 @@ eachEngine((open) => {
 
 eachEngine((open) => {
   let league: PlayedLeague;
+  const { openMatches, decide } = seasonCalls(() => league);
   beforeAll(async () => {
     league = await openFirstRound(await open(), 8, 1);
     await league.asAdmin('POST', 'rounds/publish', { next: null });
@@ -223,16 +219,10 @@ eachEngine((open) => {
   });
 
   test('a consolation that a correction has made longer has dates for each phase', async () => {
-    const enter = ({ id, version }: LeagueMatch, result: object) =>
-      league.as(league.admin).put(`admin/league/seasons/${YEAR}/matches/${id}`, {
-        ...result,
-        reason: 'Upis',
-        version,
-      });
-    const quarterfinals = (await league.control()).openMatches as LeagueMatch[];
+    const quarterfinals = await openMatches();
     for (const [index, match] of quarterfinals.entries()) {
       const result = index < 2 ? { outcome: 'DOUBLE_WALKOVER' } : { outcome: 'PLAYED', ...SCORE_2_0 };
-      expect((await enter(match, result)).status).toBe(200);
+      expect((await decide(match, { ...result, reason: 'Upis' })).status).toBe(200);
     }
     expect((await league.asAdmin('POST', 'consolation', { firstPhaseFrom: '2026-08-09' })).status).toBe(200);
     const stages = async () => {
@@ -242,7 +232,7 @@ eachEngine((open) => {
     expect(await stages()).toEqual([['FINALE', '2026-08-09', '2026-08-16']]);
     for (const match of quarterfinals.slice(0, 2)) {
       const entered = { ...match, version: match.version + 1 };
-      expect((await enter(entered, { outcome: 'PLAYED', ...SCORE_2_0 })).status).toBe(200);
+      expect((await decide(entered, { outcome: 'PLAYED', ...SCORE_2_0, reason: 'Upis' })).status).toBe(200);
     }
     expect(await stages()).toEqual([
       ['POLUFINALE', '2026-08-09', '2026-08-16'],

@@ -3,7 +3,7 @@ import { eachEngine } from '../../platform/database/testing';
 import { orThrow } from '../../testing/calls';
 import { verifyLeague } from '../projection/verify-league';
 import { type PlayedLeague, SCORE_2_0, week, YEAR } from '../testing-playing';
-import { openFirstRound } from '../testing-season';
+import { openFirstRound, seasonCalls } from '../testing-season';
 
 const NEXT = YEAR + 1;
 
@@ -12,6 +12,7 @@ const OVER = { state: 'FINISHED', champion: null, secondPlace: null, thirdPlace:
 
 eachEngine((open) => {
   let league: PlayedLeague;
+  const { changes } = seasonCalls(() => league);
   beforeEach(async () => {
     league = await openFirstRound(await open(), 4, 1);
   });
@@ -29,7 +30,7 @@ eachEngine((open) => {
     expect((await league.asAdmin('POST', 'finish')).body.code).toBe('FINAL_NOT_PLAYED');
     await orThrow(await withoutFinal());
     expect(await overview()).toMatchObject({ seasons: [{ ...OVER, activePlayers: 4 }], current: null });
-    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = await changes();
     expect(change.what).toBe('Sezona je završena bez prvaka');
     expect((await league.asAdmin('POST', 'draw', { firstPhaseFrom: '2026-08-01' })).body.code).toBe('SEASON_FINISHED');
 

@@ -2,22 +2,23 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { eachEngine } from '../../platform/database/testing';
 import { orThrow } from '../../testing/calls';
 import { type PlayedLeague, SCORE_0_2, SCORE_2_0, YEAR } from '../testing-playing';
-import { openFirstRound } from '../testing-season';
+import { openFirstRound, seasonCalls } from '../testing-season';
 
 eachEngine((open) => {
   let league: PlayedLeague;
-  const admin = () => league.as(league.admin);
-  const path = ({ id }: LeagueMatch) => `admin/league/seasons/${YEAR}/matches/${id}`;
-  const matches = async (): Promise<LeagueMatch[]> => (await league.control()).openMatches;
+  const { openMatches, decide } = seasonCalls(() => league);
   const enterAll = async () => {
-    for (const match of await matches()) {
-      await orThrow(await admin().put(path(match), { outcome: 'PLAYED', ...SCORE_2_0, version: match.version }));
+    for (const match of await openMatches()) {
+      await orThrow(await decide(match, { outcome: 'PLAYED', ...SCORE_2_0 }));
     }
   };
-  const correction = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Zamijenjeni', version: 1 };
-  const preview = async (match: LeagueMatch) => orThrow(await admin().post(`${path(match)}/preview`, correction));
+  const correction = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Zamijenjeni' };
+  const preview = async ({ id, version }: LeagueMatch) => {
+    const path = `admin/league/seasons/${YEAR}/matches/${id}/preview`;
+    return orThrow(await league.as(league.admin).post(path, { ...correction, version }));
+  };
   const save = async (match: LeagueMatch, seenNote: string | null) =>
-    (await admin().put(path(match), { ...correction, seenNote })).body;
+    (await decide(match, { ...correction, seenNote })).body;
   const refused = {
     status: 409,
     code: 'CONSEQUENCES_CHANGED',
@@ -32,20 +33,20 @@ eachEngine((open) => {
     await orThrow(await league.asAdmin('POST', 'rounds/publish', { next: null }));
     await orThrow(await league.asAdmin('POST', 'draw', { firstPhaseFrom: '2026-08-01' }));
     await enterAll();
-    const [semifinal] = (await matches()) as [LeagueMatch];
+    const [semifinal] = (await openMatches()) as [LeagueMatch];
     const seen = await preview(semifinal);
     expect(seen).toMatchObject({ note: null, message: null });
     await orThrow(await league.asAdmin('POST', 'consolation', { firstPhaseFrom: '2026-08-01' }));
-    const drawn = await matches();
+    const drawn = await openMatches();
     expect(await save(semifinal, seen.note)).toMatchObject(refused);
-    expect(await matches()).toEqual(drawn);
+    expect(await openMatches()).toEqual(drawn);
     const now = await preview(semifinal);
     expect(now.message).toBe('Po njemu se iznova ždrijeba objavljeni utješni turnir.');
     expect((await save(semifinal, now.note)).message).toBe(`Rezultat je spremljen. ${now.message}`);
   });
 
   test('nor is one that was previewed before the round was closed, until it was shown that nobody moves', async () => {
-    const [match] = (await matches()) as [LeagueMatch];
+    const [match] = (await openMatches()) as [LeagueMatch];
     const seen = await preview(match);
     await orThrow(await league.asAdmin('POST', 'rounds/publish', { next: null }));
     expect(await save(match, seen.note)).toMatchObject(refused);
@@ -57,7 +58,7 @@ eachEngine((open) => {
   });
 
   test('an earlier page, which does not send what it showed, corrects as before', async () => {
-    const [match] = (await matches()) as [LeagueMatch];
-    expect((await admin().put(path(match), correction)).status).toBe(200);
+    const [match] = (await openMatches()) as [LeagueMatch];
+    expect((await decide(match, correction)).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { eachEngine } from '../../platform/database/testing';
 import { orThrow } from '../../testing/calls';
 import { insertPlayers } from '../players/league-players.repository';
 import { type PlayedLeague, SCORE_2_0, YEAR } from '../testing-playing';
-import { openFirstRound } from '../testing-season';
+import { openFirstRound, seasonCalls } from '../testing-season';
 
 const SEASON = `admin/league/seasons/${YEAR}`;
 
@@ -13,8 +13,7 @@ const seenIn = ({ player1, player2 }: LeagueMatch) => [player1.id, player2.id];
 eachEngine((open) => {
   let league: PlayedLeague;
   const asAdmin = () => league.as(league.admin);
-  const matches = async (): Promise<LeagueMatch[]> => (await league.control()).openMatches;
-  const again = async ({ id }: LeagueMatch) => (await matches()).find((match) => match.id === id) as LeagueMatch;
+  const { openMatches, again, enter, decide } = seasonCalls(() => league);
   const won = ({ version }: LeagueMatch, more: object = {}) => ({ outcome: 'PLAYED', ...SCORE_2_0, version, ...more });
   const refusedFor = ({ id, player1, player2 }: LeagueMatch) => ({
     status: 409,
@@ -33,47 +32,44 @@ eachEngine((open) => {
     beforeEach(async () => {
       await orThrow(await league.asAdmin('POST', 'rounds/publish', { next: null }));
       await orThrow(await league.asAdmin('POST', 'draw', { firstPhaseFrom: '2026-08-01' }));
-      const semifinals = await matches();
-      for (const match of semifinals) await orThrow(await asAdmin().put(`${SEASON}/matches/${match.id}`, won(match)));
-      seen = (await matches()).find(({ round }) => round === 'FINALE') as LeagueMatch;
-      const [semifinal] = (await matches()) as [LeagueMatch];
-      const corrected = { outcome: 'WALKOVER', by: semifinal.player1.id, reason: 'Zamijenjeni', version: 1 };
-      await orThrow(await asAdmin().put(`${SEASON}/matches/${semifinal.id}`, corrected));
+      const semifinals = await openMatches();
+      for (const match of semifinals) await orThrow(await decide(match, won(match)));
+      seen = (await openMatches()).find(({ round }) => round === 'FINALE') as LeagueMatch;
+      const [semifinal] = (await openMatches()) as [LeagueMatch];
+      const corrected = { outcome: 'WALKOVER', by: semifinal.player1.id, reason: 'Zamijenjeni' };
+      await orThrow(await decide(semifinal, corrected));
       now = await again(seen);
       expect([now.player1.id, now.player2]).toEqual([semifinal.player2.id, seen.player2]);
     });
     afterEach(async () => expect(await again(seen)).toMatchObject({ outcome: null, version: 0 }));
 
     test('of an administrator, and its preview', async () => {
-      const path = `${SEASON}/matches/${seen.id}`;
+      const preview = `${SEASON}/matches/${seen.id}/preview`;
       const form = won(seen, { seen: seenIn(seen) });
-      expect((await asAdmin().put(path, form)).body).toMatchObject(refusedFor(now));
-      expect((await asAdmin().post(`${path}/preview`, form)).body).toMatchObject(refusedFor(now));
+      expect((await decide(seen, form)).body).toMatchObject(refusedFor(now));
+      expect((await asAdmin().post(preview, form)).body).toMatchObject(refusedFor(now));
       // Also one that names a player who is no longer in the match.
       const forfeited = { ...form, outcome: 'WALKOVER', by: seen.player1.id };
-      expect((await asAdmin().put(path, forfeited)).body).toMatchObject(refusedFor(now));
-      expect((await asAdmin().post(`${path}/preview`, won(now, { seen: seenIn(now) }))).status).toBe(200);
+      expect((await decide(seen, forfeited)).body).toMatchObject(refusedFor(now));
+      expect((await asAdmin().post(preview, won(now, { seen: seenIn(now) }))).status).toBe(200);
     });
 
     test('of a player who is still in it, also when the other one retired, and of the one who is not', async () => {
-      const enter = (player: number, retired: object | null = null) =>
-        league.as(league.memberOf(player)).put(`update-results-league/${seen.id}`, {
-          ...SCORE_2_0,
-          ...(retired && { set2Igrac1: 0, set2Igrac2: 0, retired }),
-          version: seen.version,
-          seen: seenIn(seen),
-        });
-      expect((await enter(seen.player2.id)).body).toMatchObject({ ...refusedFor(now), match: { mySide: 2 } });
-      expect((await enter(seen.player2.id, seen.player1)).body).toMatchObject(refusedFor(now));
+      const enterSeen = (side: 1 | 2, retired: object | null = null) => {
+        const score = { ...SCORE_2_0, ...(retired && { set2Igrac1: 0, set2Igrac2: 0, retired }) };
+        return enter(seen, { ...score, seen: seenIn(seen) }, side);
+      };
+      expect((await enterSeen(2)).body).toMatchObject({ ...refusedFor(now), match: { mySide: 2 } });
+      expect((await enterSeen(2, seen.player1)).body).toMatchObject(refusedFor(now));
       const { match: _, ...refused } = refusedFor(now);
-      const left = (await enter(seen.player1.id)).body;
+      const left = (await enterSeen(1)).body;
       expect(left).toMatchObject(refused);
       expect(left.match).toBeUndefined();
     });
   });
 
   test('in the pyramid a result typed before a substitute was entered is refused', async () => {
-    const [seen] = (await matches()) as [LeagueMatch];
+    const [seen] = (await openMatches()) as [LeagueMatch];
     const createdAt = league.club.clock.now();
     const [substituteId = 0] = await league.db.transaction((tx) =>
       insertPlayers(tx, [{ firstName: 'Nina', lastName: 'Zamjena', createdAt }]),
@@ -83,15 +79,13 @@ eachEngine((open) => {
     const now = await again(seen);
     expect(now.player2.id).toBe(substituteId);
     const form = won(seen, { seen: seenIn(seen) });
-    expect((await asAdmin().put(`${SEASON}/matches/${seen.id}`, form)).body).toMatchObject(refusedFor(now));
-    const path = `update-results-league/${seen.id}`;
-    const player = league.as(league.memberOf(seen.player1.id));
-    expect((await player.put(path, form)).body).toMatchObject(refusedFor(now));
-    expect((await player.put(path, { ...form, seen: seenIn(now) })).body).toMatchObject({ outcome: 'PLAYED' });
+    expect((await decide(seen, form)).body).toMatchObject(refusedFor(now));
+    expect((await enter(seen, form)).body).toMatchObject(refusedFor(now));
+    expect((await enter(seen, { ...form, seen: seenIn(now) })).body).toMatchObject({ outcome: 'PLAYED' });
   });
 
   test('an earlier page, which does not send whom it showed, enters results as before', async () => {
-    const [match] = (await matches()) as [LeagueMatch];
-    expect((await asAdmin().put(`${SEASON}/matches/${match.id}`, won(match))).status).toBe(200);
+    const [match] = (await openMatches()) as [LeagueMatch];
+    expect((await decide(match, won(match))).status).toBe(200);
   });
 });

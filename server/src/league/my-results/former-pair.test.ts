@@ -1,29 +1,26 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { eachEngine } from '../../platform/database/testing';
 import { orThrow } from '../../testing/calls';
 import { insertPlayers } from '../players/league-players.repository';
 import { verifyLeague } from '../projection/verify-league';
 import { type PlayedLeague, SCORE_0_2, SCORE_2_0 } from '../testing-playing';
-import { type OpenMatch, openFirstRound, seasonCalls } from '../testing-season';
+import { openFirstRound, seasonCalls } from '../testing-season';
 
 const NO_GAMES = { set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0 };
 
 /** A dispute of a result that was taken back waits for the next one, and only for the pair that it is about. */
 eachEngine((open) => {
   let league: PlayedLeague;
-  const { openMatches, enter, decide } = seasonCalls(() => league);
+  const { openMatches, again, enter, respond, decide } = seasonCalls(() => league);
   beforeEach(async () => {
     league = await openFirstRound(await open(), 4, 1);
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
   afterEach(async () => expect(await verifyLeague(league.db.handle)).toEqual([]));
 
-  const again = async ({ id }: OpenMatch) => (await openMatches()).find((match) => match.id === id) as OpenMatch;
-  const disputeAndTakeBack = async (match: OpenMatch) => {
+  const disputeAndTakeBack = async (match: LeagueMatch) => {
     await orThrow(await enter(match, SCORE_2_0));
-    const dispute = { version: match.version + 1, reason: 'Drugi set' };
-    await orThrow(
-      await league.as(league.memberOf(match.player2.id)).post(`league-matches/${match.id}/dispute`, dispute),
-    );
+    await orThrow(await respond(await again(match), 2, 'dispute', 'Drugi set'));
     await orThrow(await enter(await again(match), NO_GAMES));
   };
   const openFinal = async () => {
@@ -33,15 +30,15 @@ eachEngine((open) => {
     for (const match of await openMatches()) await orThrow(await enter(match, SCORE_2_0));
     return finalOf(await openMatches());
   };
-  const finalOf = (matches: readonly OpenMatch[]) => matches.find(({ round }) => round === 'FINALE') as OpenMatch;
-  const semifinalOf = async ({ player2 }: OpenMatch) =>
+  const finalOf = (matches: readonly LeagueMatch[]) => matches.find(({ round }) => round === 'FINALE') as LeagueMatch;
+  const semifinalOf = async ({ player2 }: LeagueMatch) =>
     (await openMatches()).find(
       ({ round, player1 }) => round === 'POLUFINALE' && player1.id === player2.id,
-    ) as OpenMatch;
+    ) as LeagueMatch;
   const undisputed = { state: 'ENTERED', disputeReason: null };
 
   test('whoever plays against a substitute then enters a result that nobody has disputed', async () => {
-    const [match] = (await openMatches()) as [OpenMatch];
+    const [match] = (await openMatches()) as [LeagueMatch];
     await disputeAndTakeBack(match);
     const substitute = { firstName: 'Zamjena', lastName: 'Jedna', createdAt: league.club.clock.now() };
     const [substituteId] = await league.db.transaction((tx) => insertPlayers(tx, [substitute]));
@@ -68,7 +65,7 @@ eachEngine((open) => {
   });
 
   test('a change of another match does not end it', async () => {
-    const [match, other] = (await openMatches()) as [OpenMatch, OpenMatch];
+    const [match, other] = (await openMatches()) as [LeagueMatch, LeagueMatch];
     await disputeAndTakeBack(match);
     await orThrow(await enter(other, SCORE_2_0));
     const disputed = { state: 'DISPUTED', disputeReason: 'Drugi set' };

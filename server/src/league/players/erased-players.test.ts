@@ -1,8 +1,9 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { recordedActions } from '../../action-log/testing';
 import { eachEngine } from '../../platform/database/testing';
 import { insertEntries } from '../entries/league-entries.repository';
 import { openPlayedLeague, type PlayedLeague, SCORE_0_2, week, YEAR } from '../testing-playing';
-import { type OpenMatch, seasonCalls } from '../testing-season';
+import { seasonCalls } from '../testing-season';
 import { insertPlayers } from './league-players.repository';
 import { readPlayerNames } from './player-names';
 
@@ -162,7 +163,7 @@ eachEngine((open) => {
 
   test('one erased after that stays in the consolation, until an administrator enters the walkover', async () => {
     const { openMatches, decide } = seasonCalls(() => league);
-    const match = (await openMatches()).find(({ tournament }) => tournament === 'CONSOLATION') as OpenMatch;
+    const match = (await openMatches()).find(({ tournament }) => tournament === 'CONSOLATION') as LeagueMatch;
     const [leaver, opponent] = [match.player1.id, match.player2.id];
     await erase(leaver, new Date());
     expect((await openMatches()).map(({ id }) => id)).toContain(match.id);

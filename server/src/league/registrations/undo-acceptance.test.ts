@@ -4,7 +4,7 @@ import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { verifyLeague } from '../projection/verify-league';
 import { openPlayedLeague, type PlayedLeague, YEAR } from '../testing-playing';
 import { feeOf, registrationCalls } from '../testing-registrations';
-import { publishFirstRound } from '../testing-season';
+import { publishFirstRound, seasonCalls } from '../testing-season';
 
 const NEXT_YEAR = YEAR + 1;
 
@@ -12,6 +12,7 @@ const NEXT_YEAR = YEAR + 1;
 eachEngine((open) => {
   let db: TestDatabase;
   let league: PlayedLeague;
+  const { changes } = seasonCalls(() => league);
 
   beforeEach(async () => {
     db = await open();
@@ -89,7 +90,7 @@ eachEngine((open) => {
     expect((await undo()).status).toBe(200);
     expect(await draft()).toEqual([null, league.players[0]]);
     expect(await playerRow(player.id)).toBeUndefined();
-    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = await changes();
     expect(change.what).toBe('Poništeno prihvaćanje prijave za ligu: Ivo Novak');
   });
 

@@ -1,8 +1,9 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { eachEngine } from '../../platform/database/testing';
 import { orThrow } from '../../testing/calls';
 import { noticesOf } from '../testing-notices';
 import { type PlayedLeague, SCORE_0_2, SCORE_2_0 } from '../testing-playing';
-import { type OpenMatch, openFirstRound, seasonCalls } from '../testing-season';
+import { openFirstRound, seasonCalls } from '../testing-season';
 
 const REASON = 'Krivo upisano';
 
@@ -20,7 +21,7 @@ eachEngine((open) => {
   };
   const matchesOf = async (phase: string, tournament = 'MAIN') =>
     (await openMatches()).filter((match) => match.round === phase && match.tournament === tournament);
-  const oneOf = async (phase: string): Promise<OpenMatch> => {
+  const oneOf = async (phase: string): Promise<LeagueMatch> => {
     const [match] = await matchesOf(phase);
     if (!match) throw new Error(`No match of ${phase}.`);
     return match;
@@ -28,7 +29,7 @@ eachEngine((open) => {
   const play = async (phase: string) => {
     for (const match of await matchesOf(phase)) await orThrow(await enter(match, SCORE_2_0));
   };
-  const correct = async (match: OpenMatch, body: object) => {
+  const correct = async (match: LeagueMatch, body: object) => {
     await newNotices();
     await orThrow(await decide(match, { ...body, reason: REASON }));
     return (await newNotices()).filter(({ kind }) => kind === 'OPPONENT');
@@ -90,7 +91,7 @@ eachEngine((open) => {
     const semifinal = await oneOf('POLUFINALE');
     const quarterfinal = (await matchesOf('CETVRTFINALE')).find(({ player1 }) => player1.id === semifinal.player1.id);
     const players = [semifinal.player1, semifinal.player2];
-    expect(await correct(quarterfinal as OpenMatch, { outcome: 'DOUBLE_WALKOVER' })).toEqual(
+    expect(await correct(quarterfinal as LeagueMatch, { outcome: 'DOUBLE_WALKOVER' })).toEqual(
       sorted(players.map((player) => lost(player, 'Polufinale'))),
     );
   });

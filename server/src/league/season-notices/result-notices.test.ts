@@ -4,32 +4,27 @@ import { eachEngine } from '../../platform/database/testing';
 import { insertPlayers } from '../players/league-players.repository';
 import { noticesOf } from '../testing-notices';
 import { type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
-import { openFirstRound } from '../testing-season';
+import { openFirstRound, seasonCalls } from '../testing-season';
 
 const NO_GAMES = { set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0 };
+const REASON = 'Drugi set je bio 6:2';
 
 eachEngine((open) => {
   let league: PlayedLeague;
   const newNotices = noticesOf(() => league.db);
+  const { openMatches, again, memberOf, respond, decide, changes } = seasonCalls(() => league);
   beforeAll(async () => {
     league = await openFirstRound(await open(), 8);
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
   beforeEach(newNotices);
 
-  const matchAt = async (index: number) => (await league.control()).openMatches[index] as LeagueMatch;
-  const again = async ({ id }: LeagueMatch) =>
-    (await league.control()).openMatches.find((match: LeagueMatch) => match.id === id) as LeagueMatch;
-  const memberOf = (match: LeagueMatch, side: 1 | 2) =>
-    league.memberOf((side === 1 ? match.player1 : match.player2).id);
+  const matchAt = async (index: number) => (await openMatches())[index] as LeagueMatch;
   const enterAs = async (member: PlayedLeague['admin'], match: LeagueMatch, score: object) => {
     const { version } = await again(match);
     return league.as(member).put(`update-results-league/${match.id}`, { ...score, version });
   };
-  const decide = async (match: LeagueMatch, body: object) => {
-    const { version } = await again(match);
-    return league.as(league.admin).put(`admin/league/seasons/${YEAR}/matches/${match.id}`, { ...body, version });
-  };
+  const decideNow = async (match: LeagueMatch, body: object) => decide(await again(match), body);
   const entered = (match: LeagueMatch, side: 1 | 2) => ({
     memberId: memberOf(match, side).id,
     kind: 'RESULT_ENTERED',
@@ -39,7 +34,7 @@ eachEngine((open) => {
   test('when there is no result to delete, the administrator is refused and nobody is notified; a first result then notifies the opponent', async () => {
     const match = await matchAt(0);
     const before = await league.version();
-    expect((await decide(match, { outcome: null })).body).toMatchObject({
+    expect((await decideNow(match, { outcome: null })).body).toMatchObject({
       status: 409,
       code: 'NO_RESULT_TO_DELETE',
       message: 'Meč nema upisanog rezultata.',
@@ -95,9 +90,8 @@ eachEngine((open) => {
 
   test('an administrator who enters what a player has entered confirms it, also while it is disputed', async () => {
     const match = await matchAt(1);
-    const { version } = await again(match);
-    const dispute = { version, reason: 'Drugi set je bio 6:2' };
-    await league.as(memberOf(match, 2)).post(`league-matches/${match.id}/dispute`, dispute);
+    const current = await again(match);
+    await respond(current, 2, 'dispute', REASON);
     const players = [memberOf(match, 1).id, memberOf(match, 2).id].toSorted((left, right) => left - right);
     const toBoth = (notice: object) => players.map((memberId) => expect.objectContaining({ memberId, ...notice }));
     await newNotices();
@@ -105,7 +99,7 @@ eachEngine((open) => {
       state: 'CONFIRMED',
       enteredByAdmin: true,
       disputeReason: null,
-      version: version + 2,
+      version: current.version + 2,
     });
     expect(await newNotices()).toEqual(toBoth({ kind: 'RESULT_CONFIRMED' }));
     const confirmed = await league.version();
@@ -130,7 +124,7 @@ eachEngine((open) => {
     ]);
     await enterAs(memberOf(match, 1), match, SCORE_2_0);
     await newNotices();
-    expect((await decide(match, { outcome: null, reason: 'Krivi meč' })).status).toBe(200);
+    expect((await decideNow(match, { outcome: null, reason: 'Krivi meč' })).status).toBe(200);
     const notices = await newNotices();
     expect(notices.map(({ memberId }) => memberId).sort()).toEqual(
       [memberOf(match, 1).id, memberOf(match, 2).id].sort(),
@@ -143,9 +137,7 @@ eachEngine((open) => {
     const match = await matchAt(0);
     const enterOwn = (score: object) => enterAs(memberOf(match, 1), match, score);
     await enterOwn(SCORE_2_0);
-    const { version } = await again(match);
-    const dispute = { version, reason: 'Drugi set je bio 6:2' };
-    await league.as(memberOf(match, 2)).post(`league-matches/${match.id}/dispute`, dispute);
+    await respond(await again(match), 2, 'dispute', REASON);
     await newNotices();
     const players = `${match.player1.displayName} – ${match.player2.displayName}`;
     const toOpponent = { memberId: memberOf(match, 2).id, kind: 'RESULT_ENTERED' };
@@ -170,30 +162,28 @@ eachEngine((open) => {
     const players = `${one.displayName} – ${other.displayName}`;
     const forfeited = ({ displayName }: LeagueMatch['player1']) => `predaja prije meča (${displayName})`;
     const bodies = async () => (await newNotices()).map(({ body }) => body);
-    await decide(match, { outcome: null, reason: 'Iznova' });
+    await decideNow(match, { outcome: null, reason: 'Iznova' });
     await newNotices();
     await enterAs(memberOf(match, 1), match, { ...NO_GAMES, retired: other });
     const toConfirm = 'Potvrdite ga ili osporite na stranici „Unos rezultata”.';
     expect(await bodies()).toEqual([`${players}: ${forfeited(other)}. ${toConfirm}`]);
-    await decide(match, { outcome: 'WALKOVER', by: one.id, reason: 'Krivi igrač' });
+    await decideNow(match, { outcome: 'WALKOVER', by: one.id, reason: 'Krivi igrač' });
     const corrected = `${players}: ${forfeited(one)}. Rezultat je upisao administrator.`;
     expect(await bodies()).toEqual([corrected, corrected]);
-    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = await changes();
     expect(change.what).toBe(`Rezultat ${players}: ${forfeited(one)}`);
     const [logged] = await recordedActions(league.db, { subject: `${players}, ${YEAR}.` });
     expect(logged).toMatchObject({
       before: { Rezultat: forfeited(other) },
       after: { Rezultat: forfeited(one), Razlog: 'Krivi igrač' },
     });
-    await decide(match, { outcome: null, reason: 'Iznova' });
+    await decideNow(match, { outcome: null, reason: 'Iznova' });
   });
 
   test('a disputed result that the closing of its round accepts is confirmed to both, and logged', async () => {
     const match = await matchAt(0);
     await enterAs(memberOf(match, 1), match, SCORE_2_0);
-    const { version } = await again(match);
-    const dispute = { version, reason: 'Drugi set je bio 6:2' };
-    await league.as(memberOf(match, 2)).post(`league-matches/${match.id}/dispute`, dispute);
+    await respond(await again(match), 2, 'dispute', REASON);
     await newNotices();
     const publication = { next: week(2), confirmed: [match.id] };
     expect((await league.asAdmin('POST', 'rounds/publish', publication)).status).toBe(200);

@@ -3,20 +3,21 @@ import { eachEngine } from '../../platform/database/testing';
 import { insertPlayers } from '../players/league-players.repository';
 import { noticesOf } from '../testing-notices';
 import { type PlayedLeague, week, YEAR } from '../testing-playing';
-import { openFirstRound } from '../testing-season';
+import { openFirstRound, seasonCalls } from '../testing-season';
 
 const SIZE = 8;
 
 eachEngine((open) => {
   let league: PlayedLeague;
   const newNotices = noticesOf(() => league.db);
+  const { openMatches } = seasonCalls(() => league);
   beforeAll(async () => {
     league = await openFirstRound(await open(), SIZE);
     league.club.clock.set('2026-07-06T08:00:00Z');
   });
   beforeEach(newNotices);
 
-  const matchAt = async (index: number) => (await league.control()).openMatches[index] as LeagueMatch;
+  const matchAt = async (index: number) => (await openMatches())[index] as LeagueMatch;
   const memberIdOf = ({ id }: LeagueMatch['player1']) => league.memberOf(id).id;
   const publish = (next: object) => league.asAdmin('POST', 'rounds/publish', { next });
   const undo = () => league.asAdmin('POST', 'undo');

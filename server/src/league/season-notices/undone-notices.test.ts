@@ -1,9 +1,10 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { eachEngine } from '../../platform/database/testing';
 import { orThrow } from '../../testing/calls';
 import { insertPlayers } from '../players/league-players.repository';
 import { noticesOf } from '../testing-notices';
 import { type PlayedLeague, SCORE_2_0, week, YEAR } from '../testing-playing';
-import { type OpenMatch, openFirstRound, seasonCalls } from '../testing-season';
+import { openFirstRound, seasonCalls } from '../testing-season';
 
 const SIZE = 4;
 const DRAW = { firstPhaseFrom: '2026-08-01' };
@@ -28,7 +29,7 @@ eachEngine((open) => {
     await newNotices();
   };
   /** A new member, and the absence for which this member substitutes: that of the first player of the match. */
-  const substitutedIn = async (match: OpenMatch | undefined) => {
+  const substitutedIn = async (match: LeagueMatch | undefined) => {
     const { id: memberId } = await league.club.addMember({ firstName: 'Zamjena', lastName: 'Zadnja' });
     const player = { memberId, firstName: 'Zamjena', lastName: 'Zadnja', createdAt: league.club.clock.now() };
     const [substituteId = 0] = await league.db.transaction((tx) => insertPlayers(tx, [player]));

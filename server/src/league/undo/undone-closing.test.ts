@@ -3,24 +3,20 @@ import { recordedActions } from '../../action-log/testing';
 import { eachEngine } from '../../platform/database/testing';
 import { noticesOf } from '../testing-notices';
 import { type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
-import { type OpenMatch, openFirstRound, seasonCalls } from '../testing-season';
+import { openFirstRound, seasonCalls } from '../testing-season';
 
 const REASON = 'Drugi set je bio 6:2';
 
 eachEngine((open) => {
   let league: PlayedLeague;
   const newNotices = noticesOf(() => league.db);
-  const { openMatches, enter, decide } = seasonCalls(() => league);
+  const { openMatches, enter, respond, decide } = seasonCalls(() => league);
   beforeAll(async () => {
     league = await openFirstRound(await open(), 8, 2);
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
 
-  const matchAt = async (index: number) => (await openMatches())[index] as OpenMatch;
-  const respond = async (index: number, response: 'confirm' | 'dispute') => {
-    const { id, player2, version } = await matchAt(index);
-    return league.as(league.memberOf(player2.id)).post(`league-matches/${id}/${response}`, { version, reason: REASON });
-  };
+  const matchAt = async (index: number) => (await openMatches())[index] as LeagueMatch;
   const publish = (body: object) => league.asAdmin('POST', 'rounds/publish', body);
   const undo = async () => expect((await league.asAdmin('POST', 'undo')).status).toBe(200);
   /** The results as their players see them; each change of a state is a new version. */
@@ -33,8 +29,8 @@ eachEngine((open) => {
 
   test('results that nobody has confirmed, or that are disputed, are so again when the closing is undone', async () => {
     for (const index of [0, 1, 2]) expect((await enter(await matchAt(index), SCORE_2_0)).status).toBe(200);
-    expect((await respond(1, 'dispute')).status).toBe(200);
-    expect((await respond(2, 'confirm')).status).toBe(200);
+    expect((await respond(await matchAt(1), 2, 'dispute', REASON)).status).toBe(200);
+    expect((await respond(await matchAt(2), 2, 'confirm')).status).toBe(200);
     expect((await decide(await matchAt(3), { outcome: 'DOUBLE_WALKOVER' })).status).toBe(200);
     const [awaiting, disputed] = [await matchAt(0), await matchAt(1)];
     const before = await seenByPlayers();
@@ -59,7 +55,7 @@ eachEngine((open) => {
     expect(refused.body).toMatchObject({ status: 409, code: 'RESULTS_DISPUTED' });
     expect((await league.control()).disputed).toMatchObject([{ match: { id: disputed.id }, reason: REASON }]);
     expect((await matchAt(0)).version).toBe(awaiting.version + 4);
-    expect((await respond(0, 'confirm')).body).toMatchObject({ state: 'CONFIRMED' });
+    expect((await respond(await matchAt(0), 2, 'confirm')).body).toMatchObject({ state: 'CONFIRMED' });
   });
 
   test('a result that the administration has corrected after the closing stays', async () => {

@@ -7,7 +7,7 @@ import { insertEntries } from '../entries/league-entries.repository';
 import { verifyLeague } from '../projection/verify-league';
 import { noticesOf } from '../testing-notices';
 import { type PlayedLeague, SCORE_2_0, week, YEAR } from '../testing-playing';
-import { openFirstRound } from '../testing-season';
+import { openFirstRound, seasonCalls } from '../testing-season';
 
 const NEXT = YEAR + 1;
 
@@ -15,6 +15,7 @@ eachEngine((open) => {
   let league: PlayedLeague;
   let db: TestDatabase;
   const newNotices = noticesOf(() => db);
+  const { openMatches, enter, changes } = seasonCalls(() => league);
   beforeEach(async () => {
     db = await open();
     league = await openFirstRound(db, 4, 1);
@@ -27,7 +28,7 @@ eachEngine((open) => {
   const finish = () => league.asAdmin('POST', 'finish', { withoutFinal: true });
   const undo = () => league.asAdmin('POST', 'undo');
   const asAdmin = () => league.as(league.admin);
-  const semifinal = async () => (await league.control()).openMatches[0] as LeagueMatch;
+  const semifinal = async () => (await openMatches())[0] as LeagueMatch;
   const nextControl = async () => (await asAdmin().get(`admin/league/seasons/${NEXT}`)).body;
   const prepareNext = async () => orThrow(await asAdmin().post('admin/league/seasons', { year: NEXT }));
   /** The first round of the next season, with all players. */
@@ -49,8 +50,7 @@ eachEngine((open) => {
     const opponent = league.memberOf(match.player2.id);
     const seen = async () =>
       (await league.as(opponent).get('my-results-league')).body.find(({ id }: LeagueMatch) => id === match.id);
-    const entry = { ...SCORE_2_0, version: match.version };
-    await orThrow(await league.as(league.memberOf(match.player1.id)).put(`update-results-league/${match.id}`, entry));
+    await orThrow(await enter(match, SCORE_2_0));
     expect(await seen()).toMatchObject({ state: 'ENTERED', mayConfirm: true });
     await orThrow(await finish());
     expect(await seen()).toMatchObject({ state: 'CONFIRMED', mayConfirm: false });
@@ -73,7 +73,7 @@ eachEngine((open) => {
     expect((await league.as().get('active-league')).body).toMatchObject({ phase: 'KNOCKOUT' });
     // Nobody was notified of the end either.
     expect(await newNotices()).toEqual([]);
-    const [change] = (await asAdmin().get(`admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = await changes();
     expect(change.what).toBe('Poništeno: Kraj sezone');
     const [logged] = await recordedActions(db, { subject: `Ljetna liga ${YEAR}.` });
     expect(logged).toMatchObject({ action: 'Poništena objava', after: { Poništeno: 'Kraj sezone' } });
