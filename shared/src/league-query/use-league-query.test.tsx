@@ -34,12 +34,10 @@ afterEach(() => jest.useRealTimers());
 
 test('a change of the league is read at once', async () => {
   open(member());
-  const disconnect = live.connect();
+  live.connect();
   await screen.findByText('1');
-  await waitFor(() => expect(live.isOpen()).toBe(true));
-  await act(async () => live.publish({ type: 'change', topic: 'league', version: 2 }));
+  await live.change('league');
   expect(await screen.findByText('2')).toBeVisible();
-  disconnect();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { installAuthClient } from '@club/shared/auth';
 import { liveEvents, member } from '@club/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { fakeClub, onDayInMay, onFreeSlots } from '../testing/club';
@@ -11,6 +11,7 @@ jest.mock('../remotes/federated-module');
 const signIn = jest.fn(async () => undefined);
 installAuthClient({ signIn, signOut: jest.fn(), refresh: jest.fn() });
 const api = fakeClub();
+const live = liveEvents();
 afterEach(() => pageOf(undefined));
 
 const main = () => within(screen.getByRole('main'));
@@ -48,16 +49,13 @@ test('a signed-in user goes to the grid from a free slot', async () => {
 });
 
 test('a slot that is booked meanwhile is offered to members no longer', async () => {
-  const live = liveEvents();
   api.use(live.handler, onFreeSlots({ slots: [{ vrijemeTermina: '11:00:00', minutes: 90, courts: [1] }] }));
   openSuite('/login', { as: member() });
-  const stop = live.connect();
+  live.connect();
   expect(await main().findByRole('link', { name: '11:00–12:30 Teren 1' })).toBeVisible();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
   api.use(onFreeSlots({ slots: [] }));
-  await act(async () => live.publish({ type: 'change', topic: 'grid', version: 2 }));
+  await live.change('grid');
   await waitFor(() => expect(main().queryByRole('link', { name: '11:00–12:30 Teren 1' })).not.toBeInTheDocument());
-  stop();
 });
 
 test('for closed courts it shows when they open, after a failure a retry', async () => {

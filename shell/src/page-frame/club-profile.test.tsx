@@ -1,6 +1,6 @@
 import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { liveEvents, member } from '@club/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { federatedModule } from '../remotes/federated-module';
 import { fakeClub } from '../testing/club';
@@ -11,6 +11,7 @@ import { pathsAsPages } from '../testing/remotes';
 jest.mock('../remotes/federated-module');
 jest.mocked(federatedModule).mockImplementation(pathsAsPages);
 const api = fakeClub();
+const live = liveEvents();
 afterEach(() => pageOf(undefined));
 
 test('the first render has the club’s name, motto and icon, without a call', async () => {
@@ -36,20 +37,18 @@ test('a club without a profile gets the default one', async () => {
 
 test('the icon of an open tab follows a new logo', async () => {
   document.head.insertAdjacentHTML('beforeend', '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">');
-  const live = liveEvents();
   api.use(live.handler);
   openSuite('/login', { as: member() });
-  const disconnect = live.connect();
+  live.connect();
   await waitFor(() => expect(live.isOpen()).toBe(true));
   const icon = document.querySelector('link[rel="icon"]');
   expect(icon).toHaveAttribute('type', 'image/svg+xml');
   api.use(
     http.get('http://localhost/api/club-profile', () => HttpResponse.json({ ...PRESET_CLUB, logo: 'abcdefabcdef' })),
   );
-  await act(async () => live.publish({ type: 'change', topic: 'club-day', version: 2 }));
+  await live.change('club-day');
   await waitFor(() => expect(icon).toHaveAttribute('href', '/club/logo-abcdefabcdef-96.png'));
   expect(icon).not.toHaveAttribute('type');
-  disconnect();
   icon?.remove();
 });
 

@@ -8,6 +8,7 @@ import { choose, dialog, openAsAdmin, press } from '../../testing/administrator'
 import { CANDIDATE, leagueRegistrations, PLAYER, REGISTRATIONS_CALL } from '../../testing/league-registrations';
 
 const { acceptElsewhere, api, changed, league } = leagueRegistrations();
+const live = liveEvents();
 const SEEN = aRegistration().lastModifiedDate;
 
 /** Refuses to link player 9. @returns the requests */
@@ -212,18 +213,15 @@ describe('a member with the e-mail of the registration', () => {
   };
 
   test('appears in the open dialog once an administrator corrects the member’s e-mail', async () => {
-    const live = liveEvents();
     api.use(live.handler);
     openAsAdmin('/admin/league-registrations');
-    const disconnect = live.connect();
+    live.connect();
     await press('Prihvati, Ana Kovač');
     const open = await dialog(/Prihvati prijavu/);
     expect(open.getByText(/Nijedan korisnik nema ovu e-poštu/)).toBeVisible();
     league.registration = { ...league.registration, members: [{ ...iva, hasName: false }] };
-    await waitFor(() => expect(live.isOpen()).toBe(true));
-    await act(async () => live.publish({ type: 'change', topic: 'members', version: 7 }));
+    await live.change('members');
     expect(await open.findByRole('checkbox', { name: LINKING })).not.toBeChecked();
-    disconnect();
   });
 
   test('is linked when the names agree, unless the administrator refuses', async () => {

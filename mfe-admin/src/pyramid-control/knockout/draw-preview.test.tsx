@@ -18,6 +18,7 @@ import { dialog, openAsAdmin, press } from '../../testing/administrator';
 import { drawnSeason, SEASON_2026 } from '../../testing/drawn-season';
 
 const { api, season } = drawnSeason();
+const live = liveEvents();
 
 test('the draw is published as previewed, without a player who stays left out after a look at the knockout', async () => {
   season.control = { ...season.control, mayDraw: true };
@@ -212,10 +213,9 @@ test('a player who leaves anyway is shown as left out, and cannot be put into th
 
 test('a player who is erased meanwhile, which no version of the season shows, leaves the preview at once', async () => {
   season.control = { ...season.control, mayDraw: true };
-  const live = liveEvents();
   api.use(live.handler);
   openAsAdmin('/admin/pyramid-control/knockout/preview');
-  const disconnect = live.connect();
+  live.connect();
   expect(await screen.findByText('Ždrijeb za 3 igrača, od 20.07.2026.')).toBeVisible();
   await waitFor(() => expect(live.isOpen()).toBe(true));
   season.control = { ...season.control, leaving: PLAYERS.slice(2, 3) };
@@ -228,7 +228,6 @@ test('a player who is erased meanwhile, which no version of the season shows, le
   });
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /Zorić A/ })).toBeDisabled());
   expect(await screen.findByText('Ždrijeb za 0 igrača, od 20.07.2026.')).toBeVisible();
-  disconnect();
 });
 
 test('without a preview players can be left out, also while it is asked for again', async () => {

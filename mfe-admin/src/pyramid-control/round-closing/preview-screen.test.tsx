@@ -10,6 +10,7 @@ import { openRound, SEASON_CALL } from '../../testing/open-round';
 import { nextPyramid, storeSteps } from '../rearranged-pyramid/stored-steps';
 
 const { api, season, preview } = openRound();
+const live = liveEvents();
 const SWAP = 'Horvat L. penje se iz 2. u 1. red, Babić I. pada iz 1. u 2. red';
 const OVER = 'Kolo je već završilo: igrači ne dobivaju obavijest i ne mogu upisati rezultat.';
 
@@ -199,14 +200,11 @@ test('if the server refuses dates of the next round, the message is at their fie
 });
 
 test('a player who is erased meanwhile, which no version of the season shows, leaves the preview at once', async () => {
-  const live = liveEvents();
   api.use(live.handler);
   openAsAdmin('/admin/pyramid-control/rounds/preview');
-  const disconnect = live.connect();
+  live.connect();
   expect(await screen.findByText(SWAP)).toBeVisible();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
   api.use(http.post(`${SEASON_CALL}/rounds/preview`, () => HttpResponse.json({ ...preview(), moves: [] })));
-  await act(async () => live.publish({ type: 'change', topic: 'members', version: 2 }));
+  await live.change('members');
   await waitFor(() => expect(screen.queryByText(SWAP)).not.toBeInTheDocument());
-  disconnect();
 });
