@@ -13,11 +13,7 @@ const withIvans = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: IVAN } });
 const live = liveEvents({ grid: 1 });
 const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), live.handler);
 
-let disconnect: () => void;
-beforeEach(() => {
-  disconnect = live.connect();
-});
-afterEach(() => disconnect());
+beforeEach(() => void live.connect());
 
 test.each([
   ['/main-reservations', 'get-all-termins', () => cell(TAKEN)],
@@ -37,7 +33,7 @@ test.each([
 
   // A version that the page already has changes nothing.
   live.publish({ type: 'change', topic: 'grid', version: 1 });
-  live.publish({ type: 'change', topic: 'grid', version: 2 });
+  await live.change('grid');
   expect(await seen()).toBeVisible();
   expect(screen.getByText('Raspored je osvježen.')).toBeInTheDocument();
   expect(reads).toBe(2);
@@ -136,7 +132,7 @@ describe('a refresh that fails', () => {
     );
     openGrid();
     await screen.findAllByRole('table');
-    live.publish({ type: 'change', topic: 'grid', version: 2 });
+    await live.change('grid');
   });
 
   test('is said below the grid, which does not move', async () => {

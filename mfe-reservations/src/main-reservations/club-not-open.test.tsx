@@ -3,7 +3,7 @@ import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import type { Role } from '@club/shared/contracts/roles';
 import { Outlet } from '@club/shared/router';
 import { asPhone, fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { accountBalance, clubDay, leagueStatus, slotList } from '../testing/club-api';
@@ -24,17 +24,15 @@ fakeApi(
   http.get('*/api/club-profile', () => HttpResponse.json(PRESET_CLUB)),
 );
 
-let disconnect: () => void;
 beforeEach(() => {
   const page = document.createElement('script');
   page.id = 'club';
   page.type = 'application/json';
   page.textContent = JSON.stringify({ ...PRESET_CLUB, isOpen: false });
   document.body.append(page);
-  disconnect = live.connect();
+  live.connect();
 });
 afterEach(() => {
-  disconnect();
   document.getElementById('club')?.remove();
 });
 
@@ -61,8 +59,7 @@ test('before the club opens a member sees why nothing can be booked, and the ope
   expect(slot).toHaveAccessibleDescription('Klub se uskoro otvara. Rezervirati se još ne može.');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-  await waitFor(() => expect(live.isOpen()).toBe(true));
-  await act(async () => live.publish({ type: 'change', topic: 'club-day', version: 2 }));
+  await live.change('club-day');
   expect(await cell(FREE)).not.toHaveAttribute('aria-disabled');
   expect(screen.getByText('Odaberite slobodan termin.')).toBeVisible();
 });
@@ -106,8 +103,7 @@ describe('on a phone', () => {
       openGrid(['USER'], at);
       expect(await chip()).toHaveAccessibleName('sub 21. studenoga');
       expect(screen.queryByText(/slob\.$/)).not.toBeInTheDocument();
-      await waitFor(() => expect(live.isOpen()).toBe(true));
-      await act(async () => live.publish({ type: 'change', topic: 'club-day', version: 2 }));
+      await live.change('club-day');
       await waitFor(async () => expect(await chip()).toHaveAccessibleName('sub 21. studenoga, 3 slobodna termina'));
     },
   );

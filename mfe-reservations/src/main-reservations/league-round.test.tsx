@@ -21,13 +21,7 @@ const api = fakeApi(
   slotList('get-all-termins', clubSlots()),
   opponents(LAST, OTHER),
 );
-let disconnect: () => void;
-let version: number;
-beforeEach(() => {
-  version = 1;
-  disconnect = live.connect();
-});
-afterEach(() => disconnect());
+beforeEach(() => void live.connect());
 
 const ask = async (at = '/main-reservations') => {
   const page = renderRoutes(routes, { at, as: member() });
@@ -36,9 +30,8 @@ const ask = async (at = '/main-reservations') => {
   await screen.findByRole('button', { name: 'Petra Marić' });
   /** Publishes a round with these opponents; resolves once the page has them. */
   const publish = async (...now: (typeof LAST)[]) => {
-    version += 1;
     api.use(opponents(...now));
-    live.publish({ type: 'change', topic: 'league', version });
+    await live.change('league');
     const names = now.map(({ ime, prezime }) => `${ime} ${prezime}`);
     await waitFor(() => expect(page.client.getQueryData(['my-opponents'])).toEqual(names));
   };
