@@ -131,12 +131,10 @@ test('a new member sees what will be here', async () => {
 test('a payment that an administrator enters appears without a reload', async () => {
   openAccountStatus();
   await screen.findByText('2 rezervacije');
-  const stop = live.connect();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
+  live.connect();
   club.account = { ...club.account, stanjeRacuna: 3, unpaidReservations: [] };
   club.ledger = [entry(4, { balanceAfter: 3 }), ...club.ledger];
-  live.publish({ type: 'change', topic: 'account', version: 9 });
+  await live.change('account');
   expect(await screen.findByText('0 rezervacija')).toBeVisible();
   await waitFor(async () => expect(await rowsOf('Promet računa')).toHaveLength(5));
-  stop();
 });

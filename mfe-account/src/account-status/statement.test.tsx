@@ -41,7 +41,6 @@ test('older entries are loaded on request; a failure keeps the displayed ones an
 });
 
 describe('a payment that is entered while older entries are requested', () => {
-  let disconnect: () => void;
   const held = () => {
     const { promise, resolve } = deferred();
     let isAsked = false;
@@ -56,25 +55,23 @@ describe('a payment that is entered while older entries are requested', () => {
     );
     return { hold, resolve, isAsked: () => isAsked };
   };
-  const pay = () => {
+  const pay = async () => {
     club.ledger = [entry(46), ...club.ledger];
-    live.publish({ type: 'change', topic: 'account', version: 9 });
+    await live.change('account');
   };
   const descriptions = async () => (await rowsOf('Promet računa')).slice(1).map((row) => row[1]);
   beforeEach(async () => {
     club.ledger = Array.from({ length: 45 }, (_, index) => entry(45 - index));
     openAccountStatus();
     expect(await rowsOf('Promet računa')).toHaveLength(21);
-    disconnect = live.connect();
-    await waitFor(() => expect(live.isOpen()).toBe(true));
+    live.connect();
   });
-  afterEach(() => disconnect());
   const older = async () => userEvent.click(screen.getByRole('button', { name: 'Prikaži starije' }));
 
   test('is shown, and so are the older entries that were requested before it was loaded', async () => {
     const refetch = held();
     api.use(refetch.hold);
-    pay();
+    await pay();
     await waitFor(() => expect(refetch.isAsked()).toBe(true));
     await older();
     refetch.resolve();
@@ -88,7 +85,7 @@ describe('a payment that is entered while older entries are requested', () => {
     expect(await screen.findByText('Nismo uspjeli učitati stariji promet. Knjiga se ne javlja.')).toBeVisible();
     const refetch = held();
     api.use(refetch.hold);
-    pay();
+    await pay();
     await waitFor(() => expect(refetch.isAsked()).toBe(true));
     expect(screen.getByText('Nismo uspjeli učitati stariji promet. Knjiga se ne javlja.')).toBeVisible();
     expect(screen.queryByText(/^Nismo uspjeli osvježiti/)).not.toBeInTheDocument();
@@ -98,7 +95,7 @@ describe('a payment that is entered while older entries are requested', () => {
 
   test('but could not be loaded: the message about it stays until the older entries are loaded', async () => {
     api.use(http.get('*/api/account-statement', () => refuse(500, 'Knjiga se ne javlja.'), { once: true }));
-    pay();
+    await pay();
     expect(await screen.findByText(/^Nismo uspjeli osvježiti promet računa/)).toBeVisible();
     const next = held();
     api.use(next.hold);
@@ -115,7 +112,7 @@ describe('a payment that is entered while older entries are requested', () => {
     api.use(next.hold);
     await older();
     await waitFor(() => expect(next.isAsked()).toBe(true));
-    pay();
+    await pay();
     await waitFor(async () => expect((await descriptions())[0]).toContain('Uplata 46'));
     next.resolve();
     await waitFor(async () => expect(await descriptions()).toHaveLength(40));

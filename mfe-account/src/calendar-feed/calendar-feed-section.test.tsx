@@ -124,12 +124,10 @@ test('an address that another window has created is shown, because creating one 
   url = null;
   open();
   expect(await button('Napravi adresu')).toBeVisible();
-  const stop = live.connect();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
+  live.connect();
   url = NEW;
-  live.publish({ type: 'change', topic: 'notices', version: 9 });
+  await live.change('notices');
   expect(await address()).toHaveValue(NEW);
-  stop();
 });
 
 test('an address that another window has created later is not replaced by a late response about this one’s', async () => {
@@ -143,15 +141,13 @@ test('an address that another window has created later is not replaced by a late
     }),
   );
   open();
-  const stop = live.connect();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
+  live.connect();
   await confirmed('Nova adresa', 'Nova adresa');
   await waitFor(() => expect(url).toBe(NEW));
   url = NEWEST;
-  live.publish({ type: 'change', topic: 'notices', version: 9 });
+  await live.change('notices');
   await waitFor(() => expect(screen.getByDisplayValue(NEWEST)).toBeInTheDocument());
   answered.resolve();
   expect(await screen.findByText('Adresa kalendara je nova.')).toBeVisible();
   await waitFor(async () => expect(await address()).toHaveValue(NEWEST));
-  stop();
 });

@@ -34,13 +34,11 @@ fakeApi(
   }),
 );
 
-let disconnect: () => void;
 beforeEach(() => {
   [row, reads] = [BEFORE, 0];
   sent.length = 0;
-  disconnect = live.connect();
+  live.connect();
 });
-afterEach(() => disconnect());
 
 const ask = async () => {
   renderRoutes(routes, { at: '/my-reservations', as: member() });
@@ -59,7 +57,7 @@ test.each([
     const dialog = await ask();
     row = moved;
     const before = reads;
-    live.publish({ type: 'change', topic: 'club-day', version: 2 });
+    await live.change('club-day');
     await waitFor(() => expect(reads).toBeGreaterThan(before));
     await confirm(dialog);
     expect(await screen.findByText('Termin je otkazan.')).toBeVisible();

@@ -36,26 +36,22 @@ test('each kind is switched separately for each channel', async () => {
 test('a change by another window or the link in an e-mail is shown at once', async () => {
   open();
   expect(await toggle('E-pošta')).toBeChecked();
-  const stop = live.connect();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
+  live.connect();
   const [kind] = preferences.kinds;
   if (!kind) throw new Error('The test has no kinds of notices.');
   preferences = { ...preferences, kinds: [{ ...kind, channels: { ...kind.channels, EMAIL: false } }] };
-  live.publish({ type: 'change', topic: 'notices', version: 9 });
+  await live.change('notices');
   await waitFor(async () => expect(await toggle('E-pošta')).not.toBeChecked());
-  stop();
 });
 
 test('an e-mail address that an administrator has entered meanwhile is no longer missing', async () => {
   preferences = { ...preferences, email: null };
   open();
   expect(await screen.findByRole('link', { name: 'Upišite je' })).toBeVisible();
-  const stop = live.connect();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
+  live.connect();
   preferences = { ...preferences, email: 'ana@example.com' };
-  live.publish({ type: 'change', topic: 'members', version: 9 });
+  await live.change('members');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Upišite je' })).not.toBeInTheDocument());
-  stop();
 });
 
 describe('of two switches that are moved one after the other', () => {
@@ -81,14 +77,13 @@ describe('of two switches that are moved one after the other', () => {
       }),
     );
     open();
-    const stop = live.connect();
-    await waitFor(() => expect(live.isOpen()).toBe(true));
+    live.connect();
     const [app, email] = [await toggle('U aplikaciji'), await toggle('E-pošta')];
     await userEvent.click(app);
     await userEvent.click(email);
     await waitFor(() => expect(preferences.kinds[0]?.channels.APP).toBe(false));
     const before = reads;
-    live.publish({ type: 'change', topic: 'notices', version: 9 });
+    await live.change('notices');
     await waitFor(() => expect(reads).toBeGreaterThan(before));
     await settle();
     expect(app).not.toBeChecked();
@@ -100,7 +95,6 @@ describe('of two switches that are moved one after the other', () => {
     // It has been saved, so that it can be moved again.
     await userEvent.click(email);
     await waitFor(() => expect(preferences.kinds[0]?.channels.EMAIL).toBe(true));
-    stop();
   });
 
   test('neither moves back when the response to the first arrives last', async () => {

@@ -128,11 +128,9 @@ describe('the consent to public contact data', () => {
 test('a consent that another window withdraws is off here too', async () => {
   info = { ...info, contactPublic: true };
   openPersonalData();
-  const stop = live.connect();
+  live.connect();
   expect(await screen.findByRole('switch')).toBeChecked();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
   info = { ...info, contactPublic: false };
-  await act(async () => live.publish({ type: 'change', topic: 'members', version: 2 }));
+  await live.change('members');
   await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
-  stop();
 });

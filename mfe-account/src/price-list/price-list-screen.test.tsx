@@ -82,10 +82,8 @@ test('a club without a price list shows what will be here', async () => {
 test('a new price appears without a reload', async () => {
   open();
   await screen.findByRole('table', { name: 'Cijene termina' });
-  const stop = live.connect();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
+  live.connect();
   prices = { organizationPricing: [{ note: 'Dnevni termin', price: 8 }], organizationPackages: [] };
-  live.publish({ type: 'change', topic: 'pricing', version: 2 });
+  await live.change('pricing');
   await waitFor(async () => expect((await rowsOf('Cijene termina'))[1]).toEqual(['Dnevni termin', '8,00\u00a0€']));
-  stop();
 });
