@@ -9,6 +9,7 @@ import { aKnockout } from '../testing/a-knockout';
 import { aMatch, aPlayer } from '../testing/a-match';
 import { anActiveLeague } from '../testing/an-active-league';
 import { seasonCalls } from '../testing/league-api';
+import { registrationWindow } from '../testing/registration-window';
 
 let league: ActiveLeague;
 const live = liveEvents();
@@ -16,6 +17,8 @@ const api = fakeApi(
   ...seasonCalls(),
   live.handler,
   http.get('*/api/active-league', () => HttpResponse.json(league)),
+  // Asked for by a page without a season.
+  http.get('*/api/league-registration', () => HttpResponse.json(registrationWindow())),
 );
 
 beforeEach(() => {
@@ -143,28 +146,24 @@ test.each([
   ],
   ['cannot be read anew stays, and the page says so', () => refuse(500, 'Kvar.'), /^Nismo uspjeli osvježiti kolo\./, 1],
 ])('an open page whose season %s', async (_, answer, text, rounds) => {
-  const disconnect = live.connect();
+  live.connect();
   open();
   expect(await screen.findByRole('cell', { name: 'nije odigrano' })).toBeVisible();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
   api.use(http.get('*/api/active-league', answer));
-  act(() => live.publish({ type: 'change', topic: 'league', version: 2 }));
+  await live.change('league');
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryAllByRole('cell', { name: 'nije odigrano' })).toHaveLength(rounds);
-  disconnect();
 });
 
 test('a result that is entered elsewhere appears automatically', async () => {
-  const disconnect = live.connect();
+  live.connect();
   open();
   expect(await screen.findByRole('cell', { name: 'nije odigrano' })).toBeVisible();
   expect(screen.getByText('privremeno')).toBeVisible();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
   league = {
     ...league,
     resultsLeague: [aMatch({ outcome: 'PLAYED', winner: aPlayer(1), set1Igrac1: 6, set1Igrac2: 2, movement: 'STAY' })],
   };
-  live.publish({ type: 'change', topic: 'league', version: 2 });
+  await live.change('league');
   await waitFor(() => expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toContain('2:6'));
-  disconnect();
 });

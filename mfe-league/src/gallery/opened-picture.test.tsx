@@ -31,24 +31,21 @@ fakeApi(
   http.get('*/api/gallery', () => HttpResponse.json([])),
   http.get('*/api/gallery/2022', () => HttpResponse.json({ year: 2022, pictures })),
 );
-let disconnect: () => void;
 beforeEach(() => {
   pictures = [FINAL, WINNERS, COURTS];
-  disconnect = live.connect();
+  live.connect();
 });
-afterEach(() => disconnect());
 
 async function open(at: string) {
   const { router } = renderRoutes(routes, { at, as: member() });
   await screen.findByText('3 slike');
-  await waitFor(() => expect(live.isOpen()).toBe(true));
   return { search: () => router.state.location.search, back: () => act(() => router.navigate(-1)) };
 }
 const tile = (name: string) => screen.findByRole('button', { name });
 const caption = async () => (await within(await screen.findByRole('dialog')).findByText(/^\d+ \/ \d+/)).textContent;
 const change = async (to: typeof pictures) => {
   pictures = to;
-  await act(async () => live.publish({ type: 'change', topic: 'gallery', version: 2 }));
+  await live.change('gallery');
 };
 
 test('the open picture stays when another one is deleted or added, and its address follows', async () => {

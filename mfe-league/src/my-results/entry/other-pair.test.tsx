@@ -33,24 +33,21 @@ const expectEmptyForm = async () => {
 };
 
 /** The opponent is replaced while the page is open. */
-async function changePair(): Promise<() => void> {
-  const close = live.connect();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
+async function changePair(): Promise<void> {
+  live.connect();
   server.matches = [now()];
-  act(() => live.publish({ type: 'change', topic: 'league', version: 2 }));
-  return close;
+  await live.change('league');
 }
 
 test('a result typed for another pair is shown until it has been read, and not put into the form of the new one', async () => {
   api.use(live.handler);
   openMyResults();
   await typeGames('6464');
-  const close = await changePair();
+  await changePair();
   await readTyped(await newCard());
   await expectEmptyForm();
   expect(localStorage).toHaveLength(0);
   expect(server.sent).toEqual([]);
-  close();
 });
 
 test('so it is for a player who comes back later', async () => {
@@ -77,10 +74,9 @@ test('a form in which nothing was typed shows the new pair', async () => {
   api.use(live.handler);
   openMyResults();
   await userEvent.click((await card()).getByRole('button', { name: 'Upiši rezultat' }));
-  const close = await changePair();
+  await changePair();
   const round = await newCard();
   expect(await round.findByRole('textbox', { name: '1. set, Horvat L.' })).toHaveValue('');
-  close();
 });
 
 describe('a result that waits for the network', () => {

@@ -1,6 +1,6 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { liveEvents, refuse } from '@club/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { aPlayer } from '../../testing/a-match';
@@ -38,13 +38,11 @@ async function comeBack(games: Draft['games'], match: MyLeagueMatch) {
   expect(await screen.findByRole('region', { name: 'Raniji mečevi' })).toBeVisible();
 }
 /** The match changes while the page is open. */
-async function change(match: MyLeagueMatch): Promise<() => void> {
+async function change(match: MyLeagueMatch): Promise<void> {
   api.use(live.handler);
-  const close = live.connect();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
+  live.connect();
   server.matches = [match];
-  act(() => live.publish({ type: 'change', topic: 'league', version: 2 }));
-  return close;
+  await live.change('league');
 }
 const TYPED = [4, 6, 5, 7, null, null];
 const rows = (round: Awaited<ReturnType<typeof card>>) =>
@@ -53,7 +51,7 @@ const rows = (round: Awaited<ReturnType<typeof card>>) =>
 test('a player’s input stays visible next to the administrator’s result until it has been read', async () => {
   openMyResults();
   const round = await typeGames('6475');
-  const close = await change(decided());
+  await change(decided());
   expect(await round.findByRole('alert')).toHaveTextContent(
     'Rezultat je u međuvremenu upisao administrator. Vaš upis nije poslan.',
   );
@@ -63,7 +61,6 @@ test('a player’s input stays visible next to the administrator’s result unti
   await userEvent.click(round.getByRole('button', { name: 'U redu' }));
   expect(await screen.findByText('Nema mečeva za unos.')).toBeVisible();
   expect(localStorage).toHaveLength(0);
-  close();
 });
 
 test('a player who comes back later sees it too, and closes it', async () => {
@@ -89,7 +86,7 @@ describe('if the deadline passes before the input is sent', () => {
     const round = await card();
     await userEvent.click(await round.findByRole('button', { name: 'Uredi' }));
     await userEvent.keyboard('6464');
-    const close = await change(late({ mayConfirm: true }));
+    await change(late({ mayConfirm: true }));
     expect(await round.findByRole('alert')).toHaveTextContent(LATE);
     expect(rows(round)).toEqual(['Kovač A. 00', 'Bošnjak K. 66', 'Kovač A. 66', 'Bošnjak K. 44']);
     expect(round.queryByRole('textbox')).not.toBeInTheDocument();
@@ -98,17 +95,15 @@ describe('if the deadline passes before the input is sent', () => {
     expect(round.queryByText(LATE)).not.toBeInTheDocument();
     expect(round.getByRole('button', { name: 'Potvrdi' })).toBeVisible();
     expect(localStorage).toHaveLength(0);
-    close();
   });
 
   test('the first entry of a match stays visible alone, as nobody has entered another', async () => {
     openMyResults();
     const round = await typeGames('6475');
-    const close = await change(myMatch({ editable: false }));
+    await change(myMatch({ editable: false }));
     expect(await round.findByRole('alert')).toHaveTextContent(LATE);
     expect(rows(round)).toEqual(['Kovač A. 67', 'Bošnjak K. 45']);
     expect(round.getByText('nije odigrano')).toBeVisible();
-    close();
   });
 
   test('a player who comes back later sees it above the past matches, which say so until it has been read', async () => {
