@@ -1,7 +1,7 @@
 import type { LeaguePlayerRecord } from '@club/shared/contracts/league/players-control';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi, liveEvents, onLeagueDay } from '@club/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason } from '../../testing/a-league-season';
@@ -66,18 +66,16 @@ test.each([
 ])('%s: the open dialog says that somebody has erased the player meanwhile', async (action, title, effect) => {
   players = [ivo];
   openAsAdmin('/admin/league-registrations');
-  const disconnect = live.connect();
+  live.connect();
   await choose(action, 'Ćosić I.');
   const form = await dialog(title);
   const save = await form.findByRole('button', { name: 'Spremi' });
   await waitFor(() => expect(save).toBeEnabled());
-  await waitFor(() => expect(live.isOpen()).toBe(true));
   players = [former];
-  await act(async () => live.publish({ type: 'change', topic: 'league', version: 2 }));
+  await live.change('league');
   const told = `Osobni podaci ovog igrača u međuvremenu su izbrisani, ${effect}.`;
   expect(await form.findByText(told)).toBeVisible();
   expect(save).toBeDisabled();
-  disconnect();
 });
 
 test('for that the form does not read all players again', async () => {

@@ -1,7 +1,7 @@
 import type { LeaguePlayerRecord } from '@club/shared/contracts/league/players-control';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi, liveEvents, onLeagueDay, refuse } from '@club/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason } from '../../testing/a-league-season';
@@ -187,17 +187,15 @@ test.each([
     const playerOf = (number: number) => ({ ...ivo, id: number, prezime: 'Zec', displayName: `Zec ${number}` });
     players = Array.from({ length: 21 }, (_, index) => playerOf(index + 1));
     openAsAdmin('/admin/league-registrations');
-    const disconnect = live.connect();
+    live.connect();
     await choose(action, 'Zec 20');
     const form = await dialog(title);
     await userEvent.type(await form.findByLabelText(field), 'Brzi');
-    await waitFor(() => expect(live.isOpen()).toBe(true));
     players = [{ ...ana, id: 99 }, ...players];
-    await act(async () => live.publish({ type: 'change', topic: 'league', version: 2 }));
+    await live.change('league');
     expect(await screen.findByText('Prikazano 1–20 od 22')).toBeInTheDocument();
     expect(screen.queryByLabelText('Radnje: Zec 20')).not.toBeInTheDocument();
     expect(form.getByLabelText(field)).toHaveValue('Brzi');
-    disconnect();
   },
 );
 
@@ -226,13 +224,11 @@ test('the search for a member calls the server when typing pauses, not with each
 
 test('a changed name of the linked member is shown', async () => {
   openAsAdmin('/admin/league-registrations');
-  const disconnect = live.connect();
+  live.connect();
   expect(await screen.findByRole('link', { name: 'akovac' })).toBeVisible();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
   players = [{ ...ana, member: { memberId: 7, firstName: 'Ana', lastName: 'Horvat', username: 'ahorvat' } }];
-  await act(async () => live.publish({ type: 'change', topic: 'members', version: 2 }));
+  await live.change('members');
   expect(await screen.findByRole('link', { name: 'ahorvat' })).toBeVisible();
-  disconnect();
 });
 
 test('a substitute is added without a registration: a name is enough', async () => {

@@ -73,11 +73,6 @@ async function clear(name: RegExp): Promise<void> {
   await place(new RegExp(`${name.source}: prazno`));
 }
 const undo = () => screen.findByRole('button', { name: 'Poništi korak' });
-async function connected(): Promise<() => void> {
-  const disconnect = live.connect();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
-  return disconnect;
-}
 const notice = async (text: string) => within(await screen.findByRole('region', { name: 'Poruke' })).findByText(text);
 const LOST = 'Sezona je u međuvremenu promijenjena, pa se raniji koraci više ne mogu poništiti.';
 
@@ -202,13 +197,12 @@ describe('what somebody else changes is not overwritten', () => {
   test('a change that arrives as a live event ends the steps before anybody tries to undo them', async () => {
     open();
     await clear(/^1\. red, 3\. pozicija/);
-    const disconnect = await connected();
+    live.connect();
     version += 1;
     order[0] = null;
-    await act(async () => live.publish({ type: 'change', topic: 'league', version: 2 }));
+    await live.change('league');
     expect(await screen.findByText(LOST)).toBeVisible();
     expect(await undo()).toBeDisabled();
-    disconnect();
   });
 
   test('the page’s own change whose event arrives before its response does not count as somebody else’s', async () => {
@@ -226,7 +220,8 @@ describe('what somebody else changes is not overwritten', () => {
     await userEvent.click(await place(/^1\. red, 3\. pozicija/));
     await press('Spremi');
     await place(/^1\. red, 3\. pozicija: prazno/);
-    const disconnect = await connected();
+    live.connect();
+    await waitFor(() => expect(live.isOpen()).toBe(true));
     await userEvent.click(await place(/^1\. red, 4\. pozicija/));
     await press('Isprazni polje');
     await place(/^1\. red, 4\. pozicija: prazno/);
@@ -234,16 +229,15 @@ describe('what somebody else changes is not overwritten', () => {
     answering.resolve();
     await press('Poništi korak');
     expect(await place(/^1\. red, 4\. pozicija: Kralj M\./)).toBeVisible();
-    disconnect();
   });
 
   test('once the pyramid is published there is nothing to undo, not even after the publication is undone', async () => {
     open();
     await clear(/^1\. red, 3\. pozicija/);
-    const disconnect = await connected();
+    live.connect();
     version += 1;
     state = 'ROUNDS';
-    await act(async () => live.publish({ type: 'change', topic: 'league', version: 2 }));
+    await live.change('league');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Poništi korak' })).toBeNull());
     expect(screen.queryByText(LOST)).toBeNull();
     await press('Poništi');
@@ -251,10 +245,9 @@ describe('what somebody else changes is not overwritten', () => {
 
     version += 1;
     state = 'PREPARING';
-    await act(async () => live.publish({ type: 'change', topic: 'league', version: 3 }));
+    await live.change('league');
     expect(await undo()).toBeDisabled();
     expect(restored).toEqual([]);
-    disconnect();
   });
 });
 

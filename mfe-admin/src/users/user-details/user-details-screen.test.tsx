@@ -221,11 +221,9 @@ test('reservations for service, for the club or in the league have no action', a
 
 test('a closure that ends takes its reservations from the internal ones on the open page', async () => {
   open();
-  const disconnect = live.connect();
+  live.connect();
   expect(await screen.findByText('Nova mreža')).toBeVisible();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
   details = { ...details, internalReservations: [] };
-  await act(async () => live.publish({ type: 'change', topic: 'grid', version: 2 }));
+  await live.change('grid');
   await waitFor(() => expect(screen.queryByText('Nova mreža')).not.toBeInTheDocument());
-  disconnect();
 });
