@@ -1,14 +1,17 @@
-import { GRID_VERSION_HEADER } from '@club/shared/contracts/bookings/grid';
 import { fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { routes } from '../routes';
 import { accountBalance, changed, clubDay, leagueStatus, refusal } from '../testing/club-api';
 import { clubSlots, FREE, OWN, TAKEN } from '../testing/club-slots';
+import { gridAt, gridReads } from '../testing/grid-reads';
 import { IVAN } from '../testing/members';
 import { cell, openGrid, pick, press } from '../testing/open-grid';
 
 const withIvans = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: IVAN } });
+
+/** Ivan's booking follows the first read. */
+const BOOKED_MEANWHILE = [() => gridAt(1, clubSlots()), () => gridAt(2, withIvans)];
 
 const live = liveEvents({ grid: 1 });
 const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), live.handler);
@@ -19,15 +22,7 @@ test.each([
   ['/main-reservations', 'get-all-termins', () => cell(TAKEN)],
   ['/by-names', 'by-names', () => screen.findByText('Ivan Horvat')],
 ] as const)('%s refetches data older than the change, and announces it', async (at, path, seen) => {
-  let reads = 0;
-  api.use(
-    http.get(`*/api/${path}`, () => {
-      reads += 1;
-      return HttpResponse.json(reads === 1 ? clubSlots() : withIvans, {
-        headers: { [GRID_VERSION_HEADER]: String(reads) },
-      });
-    }),
-  );
+  const reads = gridReads(api, BOOKED_MEANWHILE, path);
   renderRoutes(routes, { at, as: member() });
   await screen.findAllByRole('table');
 
@@ -36,15 +31,12 @@ test.each([
   await live.change('grid');
   expect(await seen()).toBeVisible();
   expect(screen.getByText('Raspored je osvježen.')).toBeInTheDocument();
-  expect(reads).toBe(2);
+  expect(reads.count).toBe(2);
 });
 
 test('a grid that is opened again is read again, however recent its data: it may have missed a cancellation', async () => {
   let slots = withIvans;
-  api.use(
-    http.get('*/api/get-all-termins', () => HttpResponse.json(slots, { headers: { [GRID_VERSION_HEADER]: '1' } })),
-  );
-  api.use(http.get('*/api/by-names', () => HttpResponse.json(slots, { headers: { [GRID_VERSION_HEADER]: '1' } })));
+  for (const path of ['get-all-termins', 'by-names']) api.use(http.get(`*/api/${path}`, () => gridAt(1, slots)));
   const { router, client } = renderRoutes(routes, { at: '/main-reservations', as: member() });
   // As in the shell.
   client.setDefaultOptions({ queries: { staleTime: 30_000 } });
@@ -58,17 +50,9 @@ test('a grid that is opened again is read again, however recent its data: it may
 
 describe('a change that contains its rows', () => {
   const [ivans] = withIvans.filter(({ statusB }) => statusB === 'FRIENDLY');
-  let reads = 0;
+  let reads: ReturnType<typeof gridReads>;
   beforeEach(async () => {
-    reads = 0;
-    api.use(
-      http.get('*/api/get-all-termins', () => {
-        reads += 1;
-        return HttpResponse.json(reads === 1 ? clubSlots() : withIvans, {
-          headers: { [GRID_VERSION_HEADER]: String(reads) },
-        });
-      }),
-    );
+    reads = gridReads(api, BOOKED_MEANWHILE);
     openGrid();
     await screen.findAllByRole('table');
   });
@@ -79,7 +63,7 @@ describe('a change that contains its rows', () => {
     change({ from: 1, data: [ivans] });
     expect(await cell(TAKEN)).toBeVisible();
     expect(screen.getByText('Raspored je osvježen.')).toBeInTheDocument();
-    expect(reads).toBe(1);
+    expect(reads.count).toBe(1);
   });
 
   test.each([
@@ -90,18 +74,14 @@ describe('a change that contains its rows', () => {
   ])('%s: the grid is refetched', async (_, patch) => {
     change(patch);
     expect(await cell(TAKEN)).toBeVisible();
-    expect(reads).toBe(2);
+    expect(reads.count).toBe(2);
   });
 });
 
 test('the event of this page’s booking may arrive before its response: the grid is not refetched', async () => {
   const own = clubSlots({ 15: { statusB: 'FRIENDLY', ownB: true } });
-  let reads = 0;
+  const reads = gridReads(api, [() => gridAt(1, clubSlots())]);
   api.use(
-    http.get('*/api/get-all-termins', () => {
-      reads += 1;
-      return HttpResponse.json(clubSlots(), { headers: { [GRID_VERSION_HEADER]: '1' } });
-    }),
     http.post('*/api/create-frendly-reservation', async () => {
       live.publish({ type: 'change', topic: 'grid', version: 2 });
       // One more turn of the event loop: the event is read before the response.
@@ -115,21 +95,13 @@ test('the event of this page’s booking may arrive before its response: the gri
   await press('Rezerviraj');
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
   expect(await cell(OWN)).toBeVisible();
-  expect(reads).toBe(1);
+  expect(reads.count).toBe(1);
 });
 
 describe('a refresh that fails', () => {
   const STALE = 'Raspored nije osvježen. Prikazano je posljednje učitano stanje.';
   beforeEach(async () => {
-    let reads = 0;
-    api.use(
-      http.get('*/api/get-all-termins', () => {
-        reads += 1;
-        return reads === 1
-          ? HttpResponse.json(clubSlots(), { headers: { [GRID_VERSION_HEADER]: '1' } })
-          : refusal(500, 'INTERNAL', 'Baza ne odgovara.');
-      }),
-    );
+    gridReads(api, [() => gridAt(1, clubSlots()), () => refusal(500, 'INTERNAL', 'Baza ne odgovara.')]);
     openGrid();
     await screen.findAllByRole('table');
     await live.change('grid');
