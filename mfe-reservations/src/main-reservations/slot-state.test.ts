@@ -71,6 +71,12 @@ describe('what a cell shows and what a click on it starts', () => {
       { kind: 'taken', label: 'zauzeto', hint: 'Zauzeto: Ivan Horvat', action: null },
     ],
     [
+      'maintenance without a reason',
+      { status: 'MAINTENANCE' },
+      MEMBER,
+      { kind: 'maintenance', label: 'održavanje', hint: 'Održavanje', action: null },
+    ],
+    [
       'maintenance, to a member',
       { status: 'MAINTENANCE', note: 'valjanje' },
       MEMBER,

@@ -1,6 +1,12 @@
-import type { RemoteReport } from '@club/shared/contracts/releases/remote-health';
 import { DialogProvider } from '@club/shared/dialogs';
-import { PartFaultReport, PartTitle, type Registry, type RegistryEntry, screen } from '@club/shared/federation';
+import {
+  type PartFailure,
+  PartFaultReport,
+  PartTitle,
+  type Registry,
+  type RegistryEntry,
+  screen,
+} from '@club/shared/federation';
 import { Navigate, Outlet, type RouteObject, redirectDocument } from '@club/shared/router';
 import { PageFrame } from '../page-frame/page-frame';
 import { PageSkeleton } from '../page-frame/page-skeleton';
@@ -23,7 +29,8 @@ const landing = {
   hydrateFallbackElement: <PageSkeleton />,
 } satisfies RouteObject;
 
-const faultReport = (remote: RegistryEntry) => (outcome: RemoteReport['outcome']) => reportHealth(remote, outcome);
+const faultReport = (remote: RegistryEntry) => (outcome: Exclude<PartFailure, 'outdated'>) =>
+  reportHealth(remote, outcome);
 
 /**
  * Placeholders for the routes of a remote that is not loaded. Each is a splat, because React Router requests missing routes
