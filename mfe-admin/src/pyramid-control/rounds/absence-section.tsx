@@ -23,7 +23,7 @@ export function AbsenceSection({ control }: { control: SeasonControl }) {
       tone: 'danger',
       act: () => canceling.mutateAsync({ round, playerId: player.id, version }),
     });
-  const cancelling: Column<RoundAbsence> = {
+  const actions: Column<RoundAbsence> = {
     id: 'cancel',
     header: 'Radnje',
     actions: true,
@@ -55,7 +55,7 @@ export function AbsenceSection({ control }: { control: SeasonControl }) {
             phone: 'note',
             cell: ({ substitute }) => substitute?.displayName ?? 'bez zamjene',
           },
-          ...(isChangeable ? [cancelling] : []),
+          ...(isChangeable ? [actions] : []),
         ]}
         rows={absences}
         rowKey={({ round, player }) => `${round}-${player.id}`}

@@ -58,19 +58,22 @@ export function PriceListDialog({ list, lists, onClose }: PriceListDialogProps) 
   };
   const { failure, submit } = useSubmission(form, {
     send: async (input) => {
-      const act = () => saving.mutateAsync({ id: list?.id, input: { ...input, seen: values } });
+      const save = () => saving.mutateAsync({ id: list?.id, input: { ...input, seen: values } });
       const question = questionFor(input);
-      if (!question) return act().then(onClose);
+      if (!question) return save().then(onClose);
       let conflict: unknown;
+      // Remembered here, because the question may be closed before the answer comes.
+      const act = () =>
+        save().catch((error: unknown) => {
+          if (isSettingChanged(error)) conflict = error;
+          throw error;
+        });
       const agreed = await confirm({
         ...question,
         confirm: 'Spremi cjenik',
         act,
         // The form shows it, with the values saved now.
-        goesOnAfter: (error) => {
-          conflict = isSettingChanged(error) ? error : undefined;
-          return conflict !== undefined;
-        },
+        goesOnAfter: isSettingChanged,
       });
       if (conflict) throw conflict;
       if (agreed) onClose();
